@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { isSoldOut } from '../../domain/sale-state';
 import { EnquiryForm, usePreferencePrefill } from '../enquiries';
-import { useFrozenWhileTyping } from '../../records';
 import { useUnitsQuery, useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';
@@ -21,31 +19,16 @@ interface ProjectDetailScreenProps {
 export function ProjectDetailScreen({ project: prerendered, built }: ProjectDetailScreenProps) {
   return (
     <ProjectScreen project={prerendered}>
-      {(project, asOf) => <Detail project={project} built={built} asOf={asOf} />}
+      {(project, asOf) => (
+        <ProjectPage
+          project={project}
+          promised={built?.handover_history}
+          built={built}
+          asOf={asOf}
+          interestForm={(isSoldOut) => <InterestForm project={project} isSoldOut={isSoldOut} />}
+        />
+      )}
     </ProjectScreen>
-  );
-}
-
-interface DetailProps extends ProjectDetailScreenProps {
-  asOf: string;
-}
-
-function Detail({ project, built, asOf }: DetailProps) {
-  // While the visitor types, the form must not be replaced by the other one.
-  const soldOut = useFrozenWhileTyping(
-    isSoldOut(project) &&
-      // A unit that is available but not priced yet is not sold.
-      !project.buildings.some(({ units }) => units.some(({ state }) => state === 'available')),
-  );
-  return (
-    <ProjectPage
-      project={project}
-      promised={built?.handover_history}
-      built={built}
-      asOf={asOf}
-      isSoldOut={soldOut}
-      interestForm={<InterestForm project={project} isSoldOut={soldOut} />}
-    />
   );
 }
 

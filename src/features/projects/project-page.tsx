@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
+import { isSoldOut } from '../../domain/sale-state';
 import { routes } from '../../lib/routes';
 import { Container, createDeferredComponent, Note, Sections, useShareLink } from '../../ui';
+import { useFrozenWhileTyping } from '../../records';
 import { PrintedOfferSource, useContactSubject } from '../organization';
 import { useUnitAddress } from '../units';
 import { unitOf, type ProjectDetails } from './project-details';
@@ -34,22 +36,19 @@ interface ProjectPageProps {
   built?: BuiltEvents;
   /** When it was read, as ISO time; the time of the build unless given. */
   asOf?: string;
-  /** Adds a note at the top and similar projects. */
-  isSoldOut: boolean;
   /** The form that registers interest: in this project, or in any other one if it is sold out. */
-  interestForm: ReactNode;
+  interestForm: (isSoldOut: boolean) => ReactNode;
 }
 
-export function ProjectPage({
-  project: fullProject,
-  promised,
-  built,
-  asOf,
-  isSoldOut,
-  interestForm,
-}: ProjectPageProps) {
+export function ProjectPage({ project: fullProject, promised, built, asOf, interestForm }: ProjectPageProps) {
   const { t } = useTranslation('projects');
   const { project, withheld } = useLicensedProject(fullProject);
+  // While the visitor types, the form must not be replaced by the other one.
+  const soldOut = useFrozenWhileTyping(
+    isSoldOut(fullProject) &&
+      // A unit that is available but not priced yet is not sold.
+      !fullProject.buildings.some(({ units }) => units.some(({ state }) => state === 'available')),
+  );
   const link = useShareLink(routes.project(fullProject.slug));
   const { id: unitId } = useUnitAddress();
   const unit = unitId && unitOf(project, unitId)?.unit;
@@ -65,31 +64,33 @@ export function ProjectPage({
     { id: 'interest', name: withheld ? t('detail.contact') : t('nav.interest') },
   ].filter((section) => section !== false);
   return (
-    <Page>
-      <ProjectHero project={project} withheld={withheld} promised={promised} />
-      {isSoldOut && <SoldOutNote buildings={project.buildings} />}
-      <SectionNav sections={sections} />
-      <ProjectUnits asOf={asOf} project={project} />
-      <AboutProject {...project} />
-      <Launch
-        date={project.launch_date}
-        status={project.status}
-        calendar={built && built.launch_date === project.launch_date ? project.slug : undefined}
-      />
-      <ProjectAdvantages advantages={project.advantages} />
-      <BuildingProgress {...project} />
-      <ProjectViewings project={project} built={built} />
-      <ProjectGuarantees guarantees={project.guarantees} />
-      <AfterSales after_sales_services={project.after_sales_services} />
-      <NearbyServices project={project} />
-      {isSoldOut && <SimilarProjects project={project} />}
-      <Interest isSoldOut={isSoldOut} project={project}>
-        {interestForm}
-      </Interest>
-      <Container>
-        <PrintedOfferSource link={link} asOf={asOf} />
-      </Container>
-    </Page>
+    <Frame>
+      <Sections>
+        <ProjectHero project={project} withheld={withheld} promised={promised} />
+        {soldOut && <SoldOutNote buildings={project.buildings} />}
+        <SectionNav sections={sections} />
+        <ProjectUnits asOf={asOf} project={project} />
+        <AboutProject {...project} />
+        <Launch
+          date={project.launch_date}
+          status={project.status}
+          calendar={built && built.launch_date === project.launch_date ? project.slug : undefined}
+        />
+        <ProjectAdvantages advantages={project.advantages} />
+        <BuildingProgress {...project} />
+        <ProjectViewings project={project} built={built} />
+        <ProjectGuarantees guarantees={project.guarantees} />
+        <AfterSales after_sales_services={project.after_sales_services} />
+        <NearbyServices project={project} />
+        {soldOut && <SimilarProjects project={project} />}
+        <Interest isSoldOut={soldOut} project={project}>
+          {interestForm(soldOut)}
+        </Interest>
+        <Container>
+          <PrintedOfferSource link={link} asOf={asOf} />
+        </Container>
+      </Sections>
+    </Frame>
   );
 }
 
@@ -109,12 +110,6 @@ function SoldOutNote({ buildings }: Pick<ProjectDetails, 'buildings'>) {
 const NoteContainer = styled(Container)`
   padding-block-start: clamp(20px, 3vw, 40px);
 `;
-
-const Page = ({ children }: { children: ReactNode }) => (
-  <Frame>
-    <Sections>{children}</Sections>
-  </Frame>
-);
 
 const Frame = styled.div`
   padding-block-start: clamp(12px, 1.6vw, 24px);

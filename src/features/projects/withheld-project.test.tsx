@@ -53,7 +53,7 @@ const project: ProjectDetails = {
 
 const form = <form aria-label="form" />;
 const screens = {
-  'its page': <ProjectPage project={project} isSoldOut={false} interestForm={form} />,
+  'its page': <ProjectPage project={project} interestForm={() => form} />,
   'its card': <ProjectCard project={project} showUnits />,
   'its share preview': <SharePreview project={project} />,
   'its contact page': <ProjectContact project={project} form={form} />,
