@@ -1,6 +1,7 @@
 import type { components } from '../../api-client/generated/schema';
 import type { Parameter } from '../../lib/query-codec';
-import type { Places } from './places';
+import type { UnitAttributes } from '../unit-facts';
+import type { PlaceIds, Places } from './places';
 
 /** What conditions ask of a unit for sale. */
 export interface UnitFacts {
@@ -14,9 +15,7 @@ export interface UnitFacts {
 }
 
 /** What conditions ask of a project; places by their ids. */
-export interface ProjectFacts {
-  readonly city: string;
-  readonly district: string;
+export interface ProjectFacts extends PlaceIds {
   readonly status: string;
   /** ISO date. */
   readonly handover: string | null;
@@ -25,16 +24,11 @@ export interface ProjectFacts {
 }
 
 /** What conditions ask of a rental; places by their ids. What is not known meets no condition. */
-export interface RentalFacts {
-  readonly city: string;
-  readonly district: string;
+export interface RentalFacts extends PlaceIds, Partial<UnitAttributes> {
   readonly rooms: number;
   /** SAR; zero where no rent was entered. */
   readonly annual_rent: number;
   readonly state: string;
-  readonly air_conditioning?: string | null | undefined;
-  readonly kitchen?: string | null | undefined;
-  readonly parking_spaces?: number | null | undefined;
   readonly furnishing?: string | null | undefined;
 }
 
