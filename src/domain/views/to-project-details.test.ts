@@ -28,3 +28,25 @@ test('a picture without an address is left out', () => {
   };
   expect(toProjectDetails(answer as unknown as Contract).gallery).toHaveLength(1);
 });
+
+const plan = { id: 'p', url: { ar: 'ar.svg', en: 'en.svg' } };
+const photo = { url: 'a.jpg' };
+
+test('plan and photos of units that are as they were known are those of the build @10.3', () => {
+  const answer = { buildings: [{ id: 'b', units: [{ id: 'u', floor_plan: { id: 'p' } }] }] };
+  const known = { floor_plans: [plan], unit_photos: [photo] };
+  expect(toProjectDetails(answer as unknown as Contract, known)).toMatchObject(known);
+  expect(toProjectDetails(answer as unknown as Contract)).toMatchObject({ floor_plans: [], unit_photos: [] });
+});
+
+test('plans and photos of the answer come before those of the build', () => {
+  const now = { ...plan, url: { ar: 'new.svg', en: 'new.svg' } };
+  const units = [
+    { id: 'u', floor_plan: now, photos: [] },
+    { id: 'v', floor_plan: { id: 'p' } },
+  ];
+  const answer = { buildings: [{ id: 'b', units: units.reverse() }] };
+  expect(
+    toProjectDetails(answer as unknown as Contract, { floor_plans: [plan], unit_photos: [photo] }),
+  ).toMatchObject({ floor_plans: [now], unit_photos: [] });
+});

@@ -1,11 +1,17 @@
 import type { components } from '../../api-client/generated/schema';
-import { distinctMedia } from '../../lib/distinct-media';
+import { distinctMedia, type KnownMedia } from './distinct-media';
 
 const validRows = <T>(list: readonly T[] | null | undefined): T[] =>
   Array.isArray(list) ? list.filter((row) => typeof row === 'object' && row !== null) : [];
 
-/** A project of the API as pages show it: missing lists become empty ones, pictures without an address are left out. */
-export function toProjectDetails<Project extends components['schemas']['Project']>(project: Project) {
+/**
+ * A project of the API as pages show it: missing lists become empty ones, pictures without an address are left out.
+ * @param known of the build: its plans and photos are those of units that are as they were known
+ */
+export function toProjectDetails<Project extends components['schemas']['Project']>(
+  project: Project,
+  known?: KnownMedia,
+) {
   const buildings = validRows(project.buildings).map((building) => ({
     ...building,
     units: validRows(building.units),
@@ -23,6 +29,6 @@ export function toProjectDetails<Project extends components['schemas']['Project'
     })),
     viewings: validRows(project.viewings),
     buildings,
-    ...distinctMedia({ buildings }),
+    ...distinctMedia({ buildings }, known),
   };
 }

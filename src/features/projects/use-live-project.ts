@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/generated/schema';
 import { useLiveRecord, type LiveRecord } from '../../records';
+import type { KnownMedia } from '../../domain/views/distinct-media';
 import { withPrerenderedFiles } from '../../domain/views/prerendered-files';
 import { toProjectDetails } from '../../domain/views/to-project-details';
 import type { ProjectDetails } from './project-details';
@@ -14,7 +15,7 @@ export function useLiveProject<Prerendered extends object>(
 ): LiveRecord<ProjectDetails | Prerendered> {
   const adopt = useCallback(
     (answer: Answer): ProjectDetails | Prerendered =>
-      withPrerenderedFiles(toProjectDetails(answer), prerendered),
+      withPrerenderedFiles(toProjectDetails(answer, prerendered as KnownMedia | undefined), prerendered),
     [prerendered],
   );
   return useLiveRecord({ kind: 'projects', recordKey: slug, adopt, prerendered });

@@ -1,10 +1,10 @@
 import type { components } from '../../api-client/generated/schema';
 import { riyadhDay } from '../../i18n/riyadh-time';
 import { renderArticle } from '../../lib/article';
-import { distinctMedia } from '../../lib/distinct-media';
+import { distinctMedia } from '../../domain/views/distinct-media';
 import { pick } from '../../lib/pick';
 import { licenceState } from '../../domain/licence';
-import { roomMixOf } from '../../domain/rooms';
+import { getRoomMix } from '../../domain/rooms';
 import type {
   PublishedArticle,
   PublishedProject,
@@ -14,10 +14,10 @@ import type {
 import { textDigest } from '../../lib/text-digest';
 import { relatedArticles } from './related-articles';
 import {
-  handoverHistoryOf,
+  getHandoverHistory,
   linesBySubject,
-  priceHistoryOf,
-  subjectOf,
+  getPriceHistory,
+  getSubject,
   type RecordLine,
 } from '../outputs/history';
 import type { Source } from '../read/read-source';
@@ -63,9 +63,9 @@ export function apiRows(
         ...project,
         ...licenceOf(project, today),
         viewings: viewingsAhead(project, today),
-        room_mix: roomMixOf(project),
+        room_mix: getRoomMix(project),
         ...(recorded && {
-          handover_history: handoverHistoryOf(recorded.get(subjectOf({ project: project.id }))),
+          handover_history: getHandoverHistory(recorded.get(getSubject({ project: project.id }))),
         }),
       }),
     ),
@@ -74,8 +74,8 @@ export function apiRows(
         unitRow({
           ...page,
           ...(recorded && {
-            price_history: priceHistoryOf(
-              recorded.get(subjectOf({ project: project.id, unit: page.unit.id })),
+            price_history: getPriceHistory(
+              recorded.get(getSubject({ project: project.id, unit: page.unit.id })),
             ),
           }),
         }),
