@@ -17,7 +17,7 @@ import {
   revalidated,
   securityHeaders,
 } from './rules/headers';
-import { redirectOf, type Redirects } from './rules/redirects';
+import { toRedirect, type Redirects } from './rules/redirects';
 import { isAdvertAddress, withdrawnMark } from './rules/withdrawn-adverts';
 import { isProjectPageData, notFoundPageData, projectSlug } from './rules/unbuilt-projects';
 
@@ -84,7 +84,7 @@ export async function respond<File extends HostFile>(
   const isWithdrawn = isAdvertAddress(pathname) && (await host.file(withdrawnMark(pathname))).status === 200;
   const page = await firstPage(host, pageFiles(pathname, locale), isWithdrawn ? 410 : 200);
   if (page && !isWithdrawn) return page;
-  const location = redirectOf(await host.redirects(), pathname, search);
+  const location = toRedirect(await host.redirects(), pathname, search);
   if (location !== undefined) return textAnswer(301, { Location: location });
   if (page) return page;
   const slug = projectSlug(pathname);

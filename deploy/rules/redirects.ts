@@ -15,7 +15,7 @@ export const redirectsFile = '/_redirects.json';
 const lowerCase = (path: string) => path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** The list as it is looked up. @param rows as editors wrote them */
-export const redirectsOf = (rows: readonly { from: string; to: string }[]): Redirects =>
+export const toRedirects = (rows: readonly { from: string; to: string }[]): Redirects =>
   Object.fromEntries(rows.map(({ from, to }) => [lowerCase(from), to]));
 
 /** The list of a text; empty for a build without one. */
@@ -42,7 +42,7 @@ const prefixed = new RegExp(`^(${localePrefixPattern})(/.*)$`, 's');
  * @param pathname decoded, without a trailing slash
  * @param query with its `?`; empty without one
  */
-export function redirectOf(redirects: Redirects, pathname: string, query: string): string | undefined {
+export function toRedirect(redirects: Redirects, pathname: string, query: string): string | undefined {
   const [, prefix = '', path = ''] = prefixed.exec(pathname) ?? [];
   const key = lowerCase(path.normalize());
   const to = Object.hasOwn(redirects, key) ? redirects[key] : undefined;

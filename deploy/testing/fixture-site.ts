@@ -6,7 +6,7 @@ import { startReferenceApi, type ReferenceApi } from '../../openapi/reference-ap
 import { generateDataset } from '../../openapi/reference-api/generator';
 import { nginxBuildFile, nginxBuildMaps } from '../nginx/headers';
 import { headersFile } from '../rules/headers-file';
-import { redirectsFile, redirectsOf } from '../rules/redirects';
+import { redirectsFile, toRedirects } from '../rules/redirects';
 import { adminPolicy, pagePolicy } from '../rules/security-policy';
 import { withdrawnMark } from '../rules/withdrawn-adverts';
 import { isCompressible, minCompressedSize } from '../rules/compressed-copies';
@@ -40,7 +40,7 @@ export const fixturePolicy = pagePolicy({
 /** The Content-Security-Policy of its editing page. */
 export const fixtureAdminPolicy = adminPolicy({ calls: ['https://git.example'] });
 
-const fixtureRedirects = redirectsOf([
+const fixtureRedirects = toRedirects([
   { from: '/Old-Page', to: '/about' },
   { from: '/old/question.html', to: '/FAQ?from=old#deed' },
   { from: '/old-home', to: '/' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { labelOf } from '../../src/features/enquiries/forms';
+import { getLabel } from '../../src/features/enquiries/forms';
 import type { Locale } from '../../src/i18n/locales';
 import { entriesOf, type EnquiryForm } from '../support/enquiry-forms';
 import { form, targetsIn } from './targets';
@@ -27,9 +27,9 @@ export async function fillIn(
   await visitor.type(field('textbox', 'fields.full_name'), person.full_name);
   await visitor.type(field('textbox', 'fields.mobile'), person.typedMobile);
   for (const [name, value] of entriesOf(typed))
-    await visitor.type(field('textbox', labelOf(kind, name)), value);
+    await visitor.type(field('textbox', getLabel(kind, name)), value);
   for (const [name, value] of entriesOf(chosen))
-    await visitor.choose(field('combobox', labelOf(kind, name)), value);
+    await visitor.choose(field('combobox', getLabel(kind, name)), value);
   // The form asks somebody who is quicker whether they are a person.
   await visitor.until((since) => performance.now() - since > 2100, begun, 'a person could have done it');
 }

@@ -5,10 +5,10 @@ import { builtPages, metaOf, tag, titleOf } from '../support/built-pages';
 import { expect, test, withoutPage } from '../support/served-pages';
 import { unitSheet } from '../support/units';
 import { withdrawnAdverts } from '../support/withdrawn-adverts';
-import { addressesOf } from '../../src/sourcing/outputs/withdrawn/withdrawn-adverts';
+import { getAddresses } from '../../src/sourcing/outputs/withdrawn/withdrawn-adverts';
 
 /** Those of withdrawn adverts are answered with 410: nobody finds them. */
-const withdrawn = withdrawnAdverts.flatMap((advert) => addressesOf(advert));
+const withdrawn = withdrawnAdverts.flatMap((advert) => getAddresses(advert));
 const pages = builtPages().filter(({ address }) => !withdrawn.includes(address.replace(/^\/en/, '')));
 /** Error pages have one file for each way in which hosts look for them. */
 const ownPages = pages.filter(({ address }) => !/\/404(\.html)?$/.test(address));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales';
-import { saleStateOf } from '../../src/domain/sale-state';
+import { getSaleState } from '../../src/domain/sale-state';
 import { createClient, demoProjectPath, expectData, fetchProfile, fetchProject } from '../support/api';
 import { builtPages, jsonLdOf, type JsonLdNode } from '../support/built-pages';
 import { expect, test, withoutPage } from '../support/served-pages';
@@ -92,7 +92,7 @@ test.describe('what the server sends', () => {
     for (const offer of offers) {
       const id = new URL(String(offer['url'])).pathname.split('/').at(-1);
       const unit = units.find((candidate) => candidate.id === id);
-      const onSale = unit && ['available', 'reserved'].includes(saleStateOf(unit, project.status));
+      const onSale = unit && ['available', 'reserved'].includes(getSaleState(unit, project.status));
       expect(offer['price'], id ?? '').toBe(onSale ? unit.price : undefined);
       expect(offer['priceCurrency'], id ?? '').toBe(onSale && unit.price ? 'SAR' : undefined);
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { consentVersion } from '../../src/features/enquiries/consent-version';
-import { labelOf, type FieldName } from '../../src/features/enquiries/forms';
+import { getLabel, type FieldName } from '../../src/features/enquiries/forms';
 import type { Locale } from '../../src/i18n/locales';
 import { text } from './texts';
 
@@ -107,7 +107,7 @@ export const sendButton = (area: Locator, locale: Locale): Locator =>
 
 /** The label of a field of a form. */
 export const fieldLabel = (locale: Locale, kind: EnquiryForm['kind'], name: FieldName): string =>
-  text(locale, 'enquiries', labelOf(kind, name));
+  text(locale, 'enquiries', getLabel(kind, name));
 
 /** A field of any form, by one of its labels. */
 export function fieldByName(area: Page | Locator, locale: Locale, name: FieldName): Locator {

@@ -1,4 +1,4 @@
-import { saleStateOf } from '../../src/domain/sale-state';
+import { getSaleState } from '../../src/domain/sale-state';
 import { demoProjectPath, fetchProject, findUnit } from '../support/api';
 import { expect, test, withoutPage } from '../support/served-pages';
 import { text, type KeyIn } from '../support/texts';
@@ -45,7 +45,7 @@ test('units are shown by building and floor, in states that differ by more than 
       await expect(grid.getByRole('row')).toHaveCount(new Set(building.units.map(({ floor }) => floor)).size);
       for (const unit of building.units.slice(0, 3)) {
         const cell = grid.getByRole('gridcell', {
-          name: `${unit.flat_number} ${stateName(siteLocale, saleStateOf(unit, status))}`,
+          name: `${unit.flat_number} ${stateName(siteLocale, getSaleState(unit, status))}`,
         });
         await expect(cell.first()).toBeVisible();
       }

@@ -109,7 +109,7 @@ const emailOf = ({ SMTP_URL, ENQUIRY_EMAIL_TO, ENQUIRY_EMAIL_FROM }: Settings) =
 });
 
 /** The channels that the settings set up; undefined for none. */
-export function alertsOf(settings: Settings): AlertOptions | undefined {
+export function getAlerts(settings: Settings): AlertOptions | undefined {
   const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = settings;
   const { SMTP_URL: server, ENQUIRY_EMAIL_TO: to, ENQUIRY_EMAIL_FROM: from } = settings;
   const webhook = url && secret ? { url, secret } : undefined;

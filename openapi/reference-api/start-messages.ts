@@ -22,14 +22,14 @@ export function describeStart(api: ReferenceApi, { dataDir, reset, scale }: Star
 }
 
 /** The code of a system error or of its cause. */
-export function codeOf(error: unknown): unknown {
+export function getErrorCode(error: unknown): unknown {
   if (!isNativeError(error)) return undefined;
-  return 'code' in error ? error.code : codeOf(error.cause);
+  return 'code' in error ? error.code : getErrorCode(error.cause);
 }
 
 /** Why a start failed, and what to do about it. */
 export function describeStartError(error: unknown, port: number): string {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another port with --port.`;
   }
@@ -40,7 +40,7 @@ export function describeStartError(error: unknown, port: number): string {
 
 /** Why the data cannot be reached or a command failed, in a sentence. */
 export function describeStorageError(error: unknown): string {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
     return 'The PostgreSQL of DATABASE_URL cannot be reached. Start it, or unset DATABASE_URL for the embedded database.';
   }

@@ -1,7 +1,7 @@
 import '../lib/supported-system';
 import path from 'node:path';
 import { Command } from 'commander';
-import { contractOf, mainRevision } from './contract-changes/base';
+import { readContract, mainRevision } from './contract-changes/base';
 import { diffContracts, isVersionRaised } from './contract-changes/contract-changes';
 import { describeChanges, summarize } from './contract-changes/describe';
 import { CommandError, runCommand } from '../lib/command';
@@ -22,8 +22,8 @@ void runCommand(async (context) => {
   const [old = mainRevision(), revision] = program.args;
   if (!old) throw new CommandError('There is no main branch to compare with: name a file or a revision.');
   const diff = await diffContracts(
-    contractOf(context, old),
-    revision ? contractOf(context, revision) : contractFile,
+    readContract(context, old),
+    revision ? readContract(context, revision) : contractFile,
   );
   const told = words
     ? diff.changes

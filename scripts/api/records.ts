@@ -9,7 +9,12 @@ import {
   RecordsFileError,
   type RecordsFile,
 } from '../../openapi/reference-api/records/read-yaml';
-import { entriesOf, sections, type Records, type Section } from '../../openapi/reference-api/records/records';
+import {
+  getEntries,
+  sections,
+  type Records,
+  type Section,
+} from '../../openapi/reference-api/records/records';
 import { toYaml } from '../../openapi/reference-api/records/to-yaml';
 import { CommandError } from '../lib/command';
 import { dataOption, readInput, runOnData, storageIn, writeOutput } from '../lib/stored-data';
@@ -49,7 +54,7 @@ async function exportRecords(part: Section | undefined, options: ExportOptions):
   if (options.out === undefined) process.stdout.write(text);
   else writeOutput(options.out, text, { hint: ', and may have your changes in it' });
   const counts = wanted.map((section) =>
-    section === 'profile' ? section : `${entriesOf(records, section).length} ${section}`,
+    section === 'profile' ? section : `${getEntries(records, section).length} ${section}`,
   );
   const where = options.out === undefined ? '' : ` written to ${options.out}`;
   console.error(`${counts.join(', ')}${where}, in ${Math.round(performance.now() - started)} ms`);

@@ -4,7 +4,7 @@ import { startReferenceApi } from '../../openapi/reference-api';
 import { loadDemoData } from '../../openapi/reference-api/demo/load-demo-data';
 import { generateDataset, type Scale } from '../../openapi/reference-api/generator';
 import { parseScale } from '../../openapi/reference-api/generator/parse-scale';
-import { alertsOf, readSettings } from '../../openapi/reference-api/settings';
+import { getAlerts, readSettings } from '../../openapi/reference-api/settings';
 import { describeStart, describeStartError } from '../../openapi/reference-api/start-messages';
 import { CommandError } from '../lib/command';
 import { parsePort } from '../lib/options';
@@ -72,7 +72,7 @@ runOnData(async () => {
       createsPerMinute: settings.CREATES_PER_MINUTE,
       publicUrl: settings.PUBLIC_URL,
       trustProxy: settings.TRUST_PROXY,
-      alerts: alertsOf(settings),
+      alerts: getAlerts(settings),
       log: { level: settings.LOG_LEVEL, stream: process.stderr },
     });
     for (const line of describeStart(api, { ...storage, reset, scale })) console.log(line);

@@ -8,7 +8,7 @@ import { tableRow as hostRow } from './hosts/figures';
 import { auditPage } from './visits/audit';
 import { measure, type Figures } from './visits/measure';
 import { medians, tableRow } from './visits/medians';
-import { pageNames, pagesOf, type PageName } from './visits/pages';
+import { pageNames, getPages, type PageName } from './visits/pages';
 import { serveScriptFreeTwin } from './visits/script-free-twin';
 import { launchChromium } from '../lib/browser';
 import { runCommand } from '../lib/command';
@@ -84,7 +84,7 @@ void runCommand(async (context) => {
   const debuggerPort = await reservePort(0, '');
   await launchChromium(context, [`--remote-debugging-port=${debuggerPort}`]);
 
-  const pages = pagesOf(publicDir, options.pages, options.languages);
+  const pages = getPages(publicDir, options.pages, options.languages);
   const problems = await step('SEO, best practices and accessibility of each page', async () => {
     const found: string[] = [];
     for (const page of pages) found.push(...(await auditPage(siteUrl, page, debuggerPort)));

@@ -1,7 +1,7 @@
 import '../lib/supported-system';
 import { Command } from 'commander';
 import { allKills } from './kills/all-kills';
-import { faultsOf } from './kills/ledger';
+import { findFaults } from './kills/ledger';
 import { runCommand } from '../lib/command';
 import { ensureTools } from '../lib/ensure-tools';
 import { parseCount } from '../lib/options';
@@ -33,8 +33,8 @@ void runCommand(async (context) => {
       ...Object.fromEntries(Object.entries(counts).map(([what, all]) => [what, all.length])),
       time: formatDuration(Date.now() - started),
     };
-    for (const line of faultsOf(ledger)) console.log(`  ✘ ${line}`);
-    faults += faultsOf(ledger).length;
+    for (const line of findFaults(ledger)) console.log(`  ✘ ${line}`);
+    faults += findFaults(ledger).length;
   }
   console.table(rows);
   return { exitCode: faults > 0 ? 1 : 0, lastLine: `${faults} faults` };

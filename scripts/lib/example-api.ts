@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import fastify from 'fastify';
 import { loadContract, type Operation } from '../../openapi/reference-api/contract/load-contract';
-import { requestValidatorOf } from '../../openapi/reference-api/contract/request-validator';
+import { createRequestValidator } from '../../openapi/reference-api/contract/request-validator';
 import { checkedRequest, unauthorized } from '../../openapi/reference-api/server/checked-request';
 import { handleErrors } from '../../openapi/reference-api/server/error-responses';
 import { bodyLimit, corsOptions } from '../../openapi/reference-api/server/http-options';
@@ -35,7 +35,7 @@ export async function startExampleApi(port: number, file?: string): Promise<Exam
   sendRequestIds(server);
   await server.register(cors, corsOptions(contract));
   for (const operation of contract.operations) {
-    const validate = requestValidatorOf(operation);
+    const validate = createRequestValidator(operation);
     server.route<{ Params: Record<string, string> }>({
       method: operation.method,
       url: contract.basePath + operation.url,

@@ -4,7 +4,7 @@ import { nginxBuildFile, nginxBuildMaps } from '../../deploy/nginx/headers';
 import { staticRedirects } from '../../deploy/edge/static-host-files';
 import { headersFile } from '../../deploy/rules/headers-file';
 import { noIndexMark } from '../../deploy/rules/indexing';
-import { redirectsFile, redirectsOf, type Redirects } from '../../deploy/rules/redirects';
+import { redirectsFile, toRedirects, type Redirects } from '../../deploy/rules/redirects';
 import { pagePolicy, type PageSources } from '../../deploy/rules/security-policy';
 import { withdrawnFolder, withdrawnMark } from '../../deploy/rules/withdrawn-adverts';
 import { localeCodes, locales } from '../../src/i18n/locales';
@@ -84,7 +84,7 @@ function readRedirects(buildDir: string): Redirects {
   for (const { from } of rows.filter(hasPage)) {
     console.warn(`content/site/redirects.md: ${from} has a page again and is not redirected.`);
   }
-  return redirectsOf([...readRows(movedListFile), ...rows.filter((row) => !hasPage(row))]);
+  return toRedirects([...readRows(movedListFile), ...rows.filter((row) => !hasPage(row))]);
 }
 
 const noMedia: MediaOrigins = { pictures: [], downloads: [] };

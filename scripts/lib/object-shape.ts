@@ -7,8 +7,8 @@ interface ObjectShape {
 }
 
 /** The members of an object that a schema of the contract describes. */
-export function shapeOf(schema: SchemaObject): ObjectShape {
-  const parts = [schema, ...((schema.allOf as SchemaObject[] | undefined) ?? []).map(shapeOf)];
+export function getShape(schema: SchemaObject): ObjectShape {
+  const parts = [schema, ...((schema.allOf as SchemaObject[] | undefined) ?? []).map(getShape)];
   return {
     properties: Object.assign(
       {},

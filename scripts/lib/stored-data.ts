@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DirectoryInUseError } from '../../openapi/reference-api/database/data-directory';
 import { OperatorError } from '../../openapi/reference-api/operator-work';
 import { defaultDataDirectory, readSettings, SettingsError } from '../../openapi/reference-api/settings';
-import { codeOf, describeStorageError } from '../../openapi/reference-api/start-messages';
+import { getErrorCode, describeStorageError } from '../../openapi/reference-api/start-messages';
 import { CommandError } from './command';
 
 /** The option that chooses the embedded database. */
@@ -26,7 +26,9 @@ export function readInput(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new CommandError(`${file} ${codeOf(error) === 'ENOENT' ? 'does not exist' : 'cannot be read'}.`);
+    throw new CommandError(
+      `${file} ${getErrorCode(error) === 'ENOENT' ? 'does not exist' : 'cannot be read'}.`,
+    );
   }
 }
 
@@ -39,10 +41,10 @@ export function writeOutput(file: string, data: string | Buffer, { mode = 0o666,
   try {
     writeFileSync(file, data, { flag: 'wx', mode });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST')
+    if (getErrorCode(error) === 'EEXIST')
       throw new CommandError(`${file} exists already${hint}. Choose another name.`);
     rmSync(file, { force: true });
-    throw new CommandError(`${file} cannot be written (${String(codeOf(error))}).`);
+    throw new CommandError(`${file} cannot be written (${String(getErrorCode(error))}).`);
   }
 }
 

@@ -11,7 +11,7 @@ export function parseSource(root: string, file: string): ts.SourceFile {
 }
 
 /** The line a node begins on, from 1. */
-export const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
+export const getLine = (source: ts.SourceFile, node: ts.Node): number =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
 /** Calls `visit` with every node below `node`, outer ones first. */

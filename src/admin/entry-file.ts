@@ -1,5 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { kindOf, type ContentKind } from '../sourcing/content/kinds';
+import { findKind, type ContentKind } from '../sourcing/content/kinds';
 import { linkProblems, type KnownContent } from '../sourcing/content/link-problems';
 import { parseContentFile } from '../sourcing/content/parse-content-file';
 import { ContentError, type ContentProblem } from '../sourcing/content/problems';
@@ -23,7 +23,7 @@ export function entryFile(entry: Entry, kindName?: ContentKind['name']): EntryFi
     i18n?: { en?: { data: EntryValues['en'] } };
   };
   const file = path || (kindName === 'faq-question' ? 'content/faq/new-question.md' : undefined);
-  const kind = file === undefined ? undefined : kindOf(file.replace(/^content\//, ''));
+  const kind = file === undefined ? undefined : findKind(file.replace(/^content\//, ''));
   if (!file || !kind) return undefined;
   return {
     path: file,

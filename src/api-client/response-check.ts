@@ -56,7 +56,7 @@ export function addResponseCheck(client: Client<paths>, loadCheck: (call: string
 }
 
 /** The check of an answer, or of the problem that came in its place. Rejects when it cannot be loaded. */
-export async function checkOf(response: Response) {
+export async function findCheck(response: Response) {
   const origin = origins.get(response);
   if (!origin) return undefined;
   const check = await origin.check();

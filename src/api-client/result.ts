@@ -1,5 +1,5 @@
 import { sanitizeResponse } from './sanitize-response';
-import { checkOf, type DroppedPart } from './response-check';
+import { findCheck, type DroppedPart } from './response-check';
 import type { components } from './generated/schema';
 
 export type Problem = components['schemas']['Problem'];
@@ -28,7 +28,7 @@ interface Answer<T> {
 /** False where the check cannot be loaded: the status still says what happened. */
 async function fitsContract(error: unknown, response: Response): Promise<boolean> {
   try {
-    const check = await checkOf(response);
+    const check = await findCheck(response);
     return check?.problem(error) ?? true;
   } catch {
     return false;
@@ -55,7 +55,7 @@ export async function toResult<T>(call: Promise<Answer<T>>, known?: object): Pro
     const { data, error, response } = await call;
     if (response.ok && data !== undefined && data !== null) {
       const value = sanitizeResponse(data);
-      const check = await checkOf(response);
+      const check = await findCheck(response);
       const checked = check?.answer(value, known);
       if (check && !checked) return { ok: false, failure: { kind: 'malformed' } };
       return { ok: true, value, ...(checked?.dropped.length && { dropped: checked.dropped }) };

@@ -1,4 +1,4 @@
-import { hasRooms, roomMixOf } from './rooms';
+import { hasRooms, getRoomMix } from './rooms';
 
 test.each([
   [3, 3, true],
@@ -21,7 +21,7 @@ const project = {
     { units: [unit(2, null), unit(4, null), unit(7, 3_000_000)] },
   ],
 };
-const mix = roomMixOf(project);
+const mix = getRoomMix(project);
 
 test('units are counted by rooms, and only units that can be bought have a price', () => {
   expect(mix).toEqual([
@@ -33,5 +33,7 @@ test('units are counted by rooms, and only units that can be bought have a price
 });
 
 test('before the sale opens no unit is available', () => {
-  expect(roomMixOf({ ...project, status: 'Soon_Sale' }).every(({ available }) => available === 0)).toBe(true);
+  expect(getRoomMix({ ...project, status: 'Soon_Sale' }).every(({ available }) => available === 0)).toBe(
+    true,
+  );
 });

@@ -1,4 +1,4 @@
-import { saleStateOf } from './sale-state';
+import { getSaleState } from './sale-state';
 
 /** From this number of rooms on the API and the site filter by “or more”. */
 export const manyRooms = 5;
@@ -28,12 +28,12 @@ interface ProjectUnits {
 }
 
 /** A project's units by number of rooms, ascending. */
-export function roomMixOf({ status, buildings }: ProjectUnits): RoomMix[] {
+export function getRoomMix({ status, buildings }: ProjectUnits): RoomMix[] {
   const mix = new Map<number, { rooms: number; available: number; price_from: number | null }>();
   for (const unit of buildings.flatMap(({ units }) => units)) {
     const row = mix.get(unit.rooms) ?? { rooms: unit.rooms, available: 0, price_from: null };
     mix.set(unit.rooms, row);
-    if (saleStateOf(unit, status) !== 'available' || !unit.price) continue;
+    if (getSaleState(unit, status) !== 'available' || !unit.price) continue;
     row.available += 1;
     row.price_from = Math.min(row.price_from ?? Infinity, unit.price);
   }

@@ -1,4 +1,4 @@
-import { isSoldOut, saleStateOf, isSoldLongAgo } from './sale-state';
+import { isSoldOut, getSaleState, isSoldLongAgo } from './sale-state';
 
 test.each([
   ['with a price', { state: 'available', price: 900_000 }, 'For_Sale', 'available'],
@@ -11,9 +11,9 @@ test.each([
   ['sold', { state: 'sold', price: null }, 'Soon_Sale', 'sold'],
   ['in an unknown state', { state: 'withdrawn' }, 'For_Sale', 'withdrawn'],
 ])('a unit %s @2.74', (_what, unit, status, expected) => {
-  expect(saleStateOf(unit, status)).toBe(expected);
+  expect(getSaleState(unit, status)).toBe(expected);
   // The result is a state of its own, also where the project is unknown.
-  expect(saleStateOf({ ...unit, state: expected })).toBe(expected);
+  expect(getSaleState({ ...unit, state: expected })).toBe(expected);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export const upcoming = 'upcoming';
  * A unit's state as a buyer means it: the API's own, or `upcoming` for an available unit that is not on sale yet.
  * @param status of the project, where it is known
  */
-export const saleStateOf = ({ state, price }: PricedUnit, status?: string): string =>
+export const getSaleState = ({ state, price }: PricedUnit, status?: string): string =>
   state === 'available' && (!price || status === 'Soon_Sale') ? upcoming : state;
 
 interface ProjectFigures {

@@ -1,4 +1,4 @@
-import { saleStateOf, upcoming } from './sale-state';
+import { getSaleState, upcoming } from './sale-state';
 
 interface ComparableUnit {
   readonly id: string;
@@ -29,7 +29,7 @@ export function similarUnits<U extends ComparableUnit>(
 ): U[] {
   const nearest: { unit: U; difference: number }[] = [];
   for (const unit of units) {
-    const state = saleStateOf(unit, status);
+    const state = getSaleState(unit, status);
     if (unit.id === like.id || (state !== 'available' && state !== upcoming)) continue;
     const difference =
       (state === upcoming ? 100 : 0) +

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { memo, useMemo, useState } from 'react';
 import { watchSavedTexts } from './live-texts';
-import { addResources, translatorOf } from './resources';
+import { addResources, createTranslator } from './resources';
 import { useTranslation } from './use-translation';
 
 const page = (data: string) => ({ edges: [{ node: { ns: 'home', language: 'ar', data } }] });
@@ -39,6 +39,6 @@ test('a text that is saved is shown with the state of the page, and the older on
   addResources(page('{"title":"قبل"} '));
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button').textContent).toBe('بعد 2');
-  expect(translatorOf('ar', 'units')('title')).toBe('title');
+  expect(createTranslator('ar', 'units')('title')).toBe('title');
   expect(fetch).toHaveBeenLastCalledWith('/dev/texts?after=1', { cache: 'no-store' });
 });

@@ -1,10 +1,10 @@
-import { addResources, translatorOf } from './resources';
+import { addResources, createTranslator } from './resources';
 
 const connection = (data: string) => ({ edges: [{ node: { ns: 'faq', language: 'ar', data } }] });
 
 test('a text that was changed while developing replaces the one before', () => {
   addResources(connection('{"title":"قبل"}'));
-  const t = translatorOf('ar', 'faq');
+  const t = createTranslator('ar', 'faq');
   expect(t('title')).toBe('قبل');
   addResources(connection('{"title":"بعد"}'));
   expect(t('title')).toBe('بعد');
@@ -12,5 +12,5 @@ test('a text that was changed while developing replaces the one before', () => {
 
 test('a text that the language lacks is shown in another', () => {
   addResources({ edges: [{ node: { ns: 'home', language: 'en', data: '{"lead":"Homes"}' } }] });
-  expect(translatorOf('ar', 'home')('lead')).toBe('Homes');
+  expect(createTranslator('ar', 'home')('lead')).toBe('Homes');
 });

@@ -41,7 +41,7 @@ export function addResources(connection: LocaleConnection | undefined): void {
  * Translates keys of a namespace and of `common`; a missing text comes from the default language, then from the others.
  * Returns the same function for the same language and namespace, so that effects and memos may depend on it.
  */
-export function translatorOf(locale: Locale, namespace: string): Translate {
+export function createTranslator(locale: Locale, namespace: string): Translate {
   const key = keyOf(locale, namespace);
   const known = translators.get(key);
   if (known) return known;

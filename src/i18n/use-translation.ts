@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocale } from './locale-context';
-import { countSaves, translatorOf, watchTexts } from './resources';
+import { countSaves, createTranslator, watchTexts } from './resources';
 import type { Namespace, TextKey } from './text-keys';
 import type { Translate } from './translate';
 
@@ -11,5 +11,5 @@ export function useTranslation<N extends Namespace = 'common'>(namespace?: N): {
     // The same at each render, and not part of a build.
     useSyncExternalStore(watchTexts, countSaves, countSaves);
   }
-  return { t: translatorOf(code, namespace ?? 'common') };
+  return { t: createTranslator(code, namespace ?? 'common') };
 }

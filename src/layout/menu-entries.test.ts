@@ -1,5 +1,5 @@
 import type { Organization } from '../features/organization';
-import { contactNumbers, ariaCurrentOf, drawerEntries, footerEntries, headerEntries } from './menu-entries';
+import { contactNumbers, getAriaCurrent, drawerEntries, footerEntries, headerEntries } from './menu-entries';
 
 const organization: Organization = {
   name: { ar: 'شاقول', en: 'Shaqool' },
@@ -102,7 +102,7 @@ test.each([
 ])('on %s the menu marks %s as %s', (path, key, current) => {
   const entries = headerEntries(organization);
   const marked = entries.flatMap((entry) => {
-    const value = ariaCurrentOf(entry, entries, path);
+    const value = getAriaCurrent(entry, entries, path);
     return value ? [[entry.key, value]] : [];
   });
   expect(marked).toEqual([[key, current]]);
@@ -110,7 +110,7 @@ test.each([
 
 test('a page outside the menu marks nothing', () => {
   const entries = headerEntries(organization);
-  expect(entries.map((entry) => ariaCurrentOf(entry, entries, '/intrest'))).toEqual(
+  expect(entries.map((entry) => getAriaCurrent(entry, entries, '/intrest'))).toEqual(
     entries.map(() => undefined),
   );
 });

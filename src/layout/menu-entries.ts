@@ -61,7 +61,7 @@ export function footerEntries(organization: Organization | undefined): MenuEntry
  * The `aria-current` of an entry on the page at `path`: `page` on the page itself, `true` for the entry that the page
  * lies below, as a project below the projects.
  */
-export function ariaCurrentOf(entry: MenuEntry, entries: readonly MenuEntry[], path: string) {
+export function getAriaCurrent(entry: MenuEntry, entries: readonly MenuEntry[], path: string) {
   const address = path.replace(/(.)\/$/, '$1');
   const [nearest] = entries
     .filter(({ to }) => address === to || (to !== routes.home && address.startsWith(`${to}/`)))

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
 import { ArrowUpRightIcon } from '../ui';
-import { ariaCurrentOf, type headerEntries, type MenuEntry } from './menu-entries';
+import { getAriaCurrent, type headerEntries, type MenuEntry } from './menu-entries';
 
 interface NavigationListProps {
   path: string;
@@ -17,14 +17,14 @@ export function NavigationList({ path, entriesOf }: NavigationListProps) {
     <ul>
       {entries.map((entry) => (
         <li key={entry.key}>
-          <MenuLink entry={entry} current={ariaCurrentOf(entry, entries, path)} />
+          <MenuLink entry={entry} current={getAriaCurrent(entry, entries, path)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MenuLink({ entry, current }: { entry: MenuEntry; current: ReturnType<typeof ariaCurrentOf> }) {
+function MenuLink({ entry, current }: { entry: MenuEntry; current: ReturnType<typeof getAriaCurrent> }) {
   const { t } = useTranslation();
   const label = t(`nav.${entry.key}`);
   if (entry.external) {

@@ -14,7 +14,7 @@ const wordsPerMinute = { ar: 160, en: 200 };
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** The text between the tags of sanitised HTML. */
-export const textOf = (html: string): string =>
+export const htmlToText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
@@ -29,7 +29,7 @@ export function withHeadingIds(html: string): { html: string; contents: Heading[
   const contents: Heading[] = [];
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_whole, inner: string) => {
     const id = `part-${contents.length + 1}`;
-    contents.push({ id, text: textOf(inner) });
+    contents.push({ id, text: htmlToText(inner) });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: marked, contents: contents.filter(({ text }) => text !== '') };
@@ -37,7 +37,7 @@ export function withHeadingIds(html: string): { html: string; contents: Heading[
 
 /** Reading time in whole minutes, at least one. */
 export const readingMinutes = (html: string, locale: keyof typeof wordsPerMinute): number =>
-  Math.max(1, Math.round(textOf(html).split(' ').length / wordsPerMinute[locale]));
+  Math.max(1, Math.round(htmlToText(html).split(' ').length / wordsPerMinute[locale]));
 
 /** The fields of an article that are derived from its Markdown body: HTML, table of contents, reading time. */
 export function renderArticle(body: LocalizedText) {

@@ -1,4 +1,4 @@
-import { directionOf } from './direction-of';
+import { detectDirection } from './direction-of';
 
 test.each([
   ['نورة سعد', 'rtl'],
@@ -9,4 +9,4 @@ test.each([
   ['', undefined],
   ['055 123', undefined],
   ['😀', undefined],
-])('“%s” reads %s', (text, direction) => expect(directionOf(text)).toBe(direction));
+])('“%s” reads %s', (text, direction) => expect(detectDirection(text)).toBe(direction));

@@ -5,7 +5,7 @@ const rightToLeft = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scr
  * The direction of a typed text, by its first letter. Undefined without a letter: then the page's direction applies,
  * which `dir="auto"` would not do for an empty field or a number.
  */
-export function directionOf(text: string): 'rtl' | 'ltr' | undefined {
+export function detectDirection(text: string): 'rtl' | 'ltr' | undefined {
   const [letter] = /\p{L}/u.exec(text) ?? [];
   if (letter === undefined) return undefined;
   return rightToLeft.test(letter) ? 'rtl' : 'ltr';

@@ -4,7 +4,7 @@ import { isCollection, isMap, isScalar, isSeq, type Document } from 'yaml';
 export type FieldPath = readonly (string | number)[];
 
 /** Offset of the value at the path, of the key of an empty field, or of the nearest parent that exists. */
-export function offsetOf(document: Document, path: FieldPath): number {
+export function findOffset(document: Document, path: FieldPath): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const key of path) {

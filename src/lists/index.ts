@@ -21,7 +21,7 @@ export { NoScriptLinks } from './no-script-links';
 export { createPageCache, type PageCache } from './page-cache';
 export {
   onePage,
-  pageOf,
+  toPage,
   prerenderedPage,
   type LoadPage,
   type PageOfResults,

@@ -1,14 +1,14 @@
-import { fetchValidPage, pageOf, type PageOfResults } from './page-of-results';
+import { fetchValidPage, toPage, type PageOfResults } from './page-of-results';
 
 test('rows that are all known come in pages, as the API answers them', () => {
   const rows = ['a', 'b', 'c', 'd', 'e'];
-  expect(pageOf(rows, 1, 2)).toEqual({
+  expect(toPage(rows, 1, 2)).toEqual({
     data: ['a', 'b'],
     meta: { page: 1, per_page: 2, total: 5, last_page: 3 },
   });
-  expect(pageOf(rows, 3, 2).data).toEqual(['e']);
-  expect(pageOf(rows, 9, 2).data).toEqual([]);
-  expect(pageOf([], 1, 2).meta).toEqual({ page: 1, per_page: 2, total: 0, last_page: 1 });
+  expect(toPage(rows, 3, 2).data).toEqual(['e']);
+  expect(toPage(rows, 9, 2).data).toEqual([]);
+  expect(toPage([], 1, 2).meta).toEqual({ page: 1, per_page: 2, total: 0, last_page: 1 });
 });
 
 const { signal } = new AbortController();

@@ -22,13 +22,13 @@ export interface PageSize {
 }
 
 /** A page of rows that are all known, as the API would answer it. */
-export function pageOf<T>(rows: readonly T[], page: number, perPage: number): PageOfResults<T> {
+export function toPage<T>(rows: readonly T[], page: number, perPage: number): PageOfResults<T> {
   const data = rows.slice((page - 1) * perPage, page * perPage);
   return { data, meta: metaOf(page, perPage, rows.length) };
 }
 
 /** All rows as one page. */
-export const onePage = <T>(rows: readonly T[]): PageOfResults<T> => pageOf(rows, 1, Math.max(rows.length, 1));
+export const onePage = <T>(rows: readonly T[]): PageOfResults<T> => toPage(rows, 1, Math.max(rows.length, 1));
 
 /**
  * The first page as the build knew it, as the API would answer it.

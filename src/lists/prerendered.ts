@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { builtAt } from '../site-data';
 import type { CachedPage, PageCache } from './page-cache';
-import { onePage, pageOf, type PageOfResults } from './page-of-results';
+import { onePage, toPage, type PageOfResults } from './page-of-results';
 
 /** A page with the time of the build. Stable as long as `page` is. */
 export const usePrerenderedPage = <T>(page: PageOfResults<T>): CachedPage<T> =>
@@ -55,7 +55,7 @@ export function usePrerenderedResults<T extends { readonly id: string }, F exten
       const filters = others as F;
       const rows = narrow(knownRows(), filters);
       if (!rows) return undefined;
-      return onOnePage?.(filters) ? onePage(rows) : pageOf(rows, page, per_page);
+      return onOnePage?.(filters) ? onePage(rows) : toPage(rows, page, per_page);
     },
     [first, rest, knownRows, parse, narrow, onOnePage],
   );

@@ -19,7 +19,7 @@ export { Countdown } from './countdown/countdown';
 export { Dialog } from './dialog';
 export { DialogBody, DialogFooter, DialogHeader } from './dialog-parts';
 export type { DialogKind } from './dialog.styles';
-export { directionOf } from '../lib/direction-of';
+export { detectDirection } from '../lib/direction-of';
 export { plumbBob, DimensionLine, PlumbLine } from './plumb-line';
 export { Elevation } from './elevation';
 export { Disclosure } from './disclosure';

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { loadingOf, ProcessedImage } from './processed-image';
+import { getLoading, ProcessedImage } from './processed-image';
 
 export interface PictureSource {
   /** Address of the original. */
@@ -46,7 +46,7 @@ export function Picture({ source, alt, sizes, ratio = '4 / 3', priority = false 
       ) : processed ? (
         <ProcessedImage image={processed} sizes={sizes} alt={alt} priority={priority} onError={onError} />
       ) : (
-        <img {...loadingOf(priority)} src={original} alt={alt} onError={onError} />
+        <img {...getLoading(priority)} src={original} alt={alt} onError={onError} />
       )}
     </Frame>
   );

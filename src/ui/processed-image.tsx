@@ -46,7 +46,7 @@ export function ProcessedImage({
       ))}
       <Sources sources={image.images.sources} sizes={sizes} />
       <img
-        {...loadingOf(priority)}
+        {...getLoading(priority)}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes ?? fallback?.sizes}
@@ -79,7 +79,7 @@ const now = { ...highPriority, loading: 'eager', decoding: 'async' } as const;
 const later = { loading: 'lazy', decoding: 'async' } as const;
 
 /** When an image is fetched: at once and before others, or near the screen. Goes before `src`, which Firefox fetches as it is set. */
-export const loadingOf = (priority: boolean) => (priority ? now : later);
+export const getLoading = (priority: boolean) => (priority ? now : later);
 
 interface PreloadProps extends Pick<ProcessedImageProps, 'image' | 'cuts'> {
   /** Media query of the screens that show `image` itself rather than a crop. */

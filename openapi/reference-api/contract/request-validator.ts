@@ -103,7 +103,7 @@ function createValidator({ parameters, body }: Operation): RequestValidator {
 const validators = new WeakMap<Operation, RequestValidator>();
 
 /** The validator of an operation. It finds all errors; Fastify's own validation stops at the first invalid part. */
-export function requestValidatorOf(operation: Operation): RequestValidator {
+export function createRequestValidator(operation: Operation): RequestValidator {
   const validate = validators.get(operation) ?? createValidator(operation);
   validators.set(operation, validate);
   return validate;

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../../src/lib/yaml-offset';
 import { checkRecords, show, type Mistake } from './check-records';
 import { planEntry, type Change, type Plan } from './plan-entry';
-import { entriesOf, isEntry, sections, type Entry, type Records, type Section } from './records';
+import { getEntries, isEntry, sections, type Entry, type Records, type Section } from './records';
 
 interface PlacedEntry {
   section: Section;
@@ -77,7 +77,7 @@ export function planChanges(stored: Records, file: unknown, force: boolean): Pla
   const byId = new Map(
     sections.map((section) => [
       section,
-      new Map(entriesOf(stored, section).map((entry) => [String(entry['id'] ?? ''), entry])),
+      new Map(getEntries(stored, section).map((entry) => [String(entry['id'] ?? ''), entry])),
     ]),
   );
   const plans = entries.map(({ section, path, entry }) => {

@@ -3,8 +3,8 @@ import { didYouMean, show, type Mistake } from './check-records';
 import {
   editableFields,
   isEqual,
-  nounOf,
-  revisionOf,
+  getNoun,
+  getRevision,
   shownFields,
   type Entry,
   type Section,
@@ -113,7 +113,7 @@ export function planEntry(given: GivenEntry): Plan {
   const id = section === 'profile' ? '' : entry['id'];
   // Its form is a mistake already.
   if (typeof id !== 'string') return nothing;
-  const noun = nounOf(section, id);
+  const noun = getNoun(section, id);
   const current = stored.get(id);
   if (!current) {
     const message = didYouMean(`There is no ${noun}.`, id, [...stored.keys()]);
@@ -121,7 +121,8 @@ export function planEntry(given: GivenEntry): Plan {
   }
   const own = editableFields[section];
   const isDeleted = entry['delete'] === true;
-  const isUnedited = own.every((field) => field in entry) && entry['revision'] === revisionOf(section, entry);
+  const isUnedited =
+    own.every((field) => field in entry) && entry['revision'] === getRevision(section, entry);
   if (isUnedited && !isDeleted && !force)
     return { ...nothing, left: entry['revision'] === current['revision'] ? [] : [noun] };
   const changed = own.filter((field) => field in entry && !isEqual(entry[field], current[field]));

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables';
 import { buildingOrder } from '../operations/units';
-import { editableFields, revisionOf, sections, type Entry, type Records, type Section } from './records';
+import { editableFields, getRevision, sections, type Entry, type Records, type Section } from './records';
 
 /**
  * The organization whose records these are.
@@ -65,7 +65,7 @@ function toEntry(section: Section, row: object): Entry {
   const fields = pick(editableFields[section]);
   return {
     ...(id === undefined ? {} : { id }),
-    revision: revisionOf(section, fields),
+    revision: getRevision(section, fields),
     ...named,
     ...fields,
   };

@@ -10,7 +10,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
-import { offsetOf, type FieldPath } from '../../../src/lib/yaml-offset';
+import { findOffset, type FieldPath } from '../../../src/lib/yaml-offset';
 
 /** A place in a file, counted from 1. */
 export interface Position {
@@ -123,6 +123,6 @@ export function readYaml(text: string): RecordsFile {
     value,
     problems,
     unreadLine: unread && positionOf(unread.pos[0]).line,
-    locate: (path) => positionOf(offsetOf(document, path)),
+    locate: (path) => positionOf(findOffset(document, path)),
   };
 }

@@ -54,7 +54,7 @@ export interface Records {
 }
 
 /** The entries of a section; the profile is one. */
-export function entriesOf(records: Records, section: Section): Entry[] {
+export function getEntries(records: Records, section: Section): Entry[] {
   if (section === 'profile') return records.profile ? [records.profile] : [];
   return records[section] ?? [];
 }
@@ -75,7 +75,7 @@ const canonical = (value: unknown): string => JSON.stringify(sorted(value));
 export const isEqual = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /** Equal for equal editable fields: what the export writes, and `apply` compares. 12 hexadecimal digits. */
-export function revisionOf(section: Section, entry: Entry): string {
+export function getRevision(section: Section, entry: Entry): string {
   const fields = editableFields[section].map((field) => entry[field]);
   return createHash('sha256').update(canonical(fields)).digest('hex').slice(0, 12);
 }
@@ -91,4 +91,4 @@ const nouns: Record<Section, string> = {
 };
 
 /** A record in a sentence: `unit 12`, `the profile`. */
-export const nounOf = (section: Section, id: string): string => `${nouns[section]} ${id}`.trim();
+export const getNoun = (section: Section, id: string): string => `${nouns[section]} ${id}`.trim();

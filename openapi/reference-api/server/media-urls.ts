@@ -19,7 +19,7 @@ export function withAbsoluteMedia(value: unknown, origin: string): unknown {
  * Where this server is for clients: the configured address, or that which the connection came to. Never what a request
  * says in `Host` or `X-Forwarded-*`, which anybody can write. No trailing slash.
  */
-export function originOf({ socket }: Pick<FastifyRequest, 'socket'>, publicUrl: string | undefined): string {
+export function getOrigin({ socket }: Pick<FastifyRequest, 'socket'>, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
   const address = (socket.localAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
   return `http://${address.includes(':') ? `[${address}]` : address}:${socket.localPort}`;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Contract, OperationId } from '../contract/load-contract';
-import { requestValidatorOf } from '../contract/request-validator';
+import { createRequestValidator } from '../contract/request-validator';
 import type { Database } from '../database/tables';
 import { handlers } from '../operations';
 import type { Alerts, Call, Handler } from '../operations/handler';
 import { checkedRequest, unauthorized } from './checked-request';
 import { injectFaults, type Faults } from './faults';
-import { originOf, withAbsoluteMedia } from './media-urls';
+import { getOrigin, withAbsoluteMedia } from './media-urls';
 
 export interface OperationOptions {
   contract: Contract;
@@ -48,7 +48,7 @@ export function registerOperations(server: FastifyInstance, options: OperationOp
   };
   server.decorateRequest('organizationId', 0);
   for (const operation of contract.operations) {
-    const validate = requestValidatorOf(operation);
+    const validate = createRequestValidator(operation);
     const handle = handlers[operation.id] as Handler<OperationId>;
     const creates = operation.successStatus === 201;
     server.route({
@@ -57,7 +57,7 @@ export function registerOperations(server: FastifyInstance, options: OperationOp
       schema: { response: operation.responses },
       onRequest: [injectFaults(faults, operation.id), ...(creates ? [limitCreates] : []), identify],
       preSerialization: [
-        async (request, _reply, payload) => withAbsoluteMedia(payload, originOf(request, publicUrl)),
+        async (request, _reply, payload) => withAbsoluteMedia(payload, getOrigin(request, publicUrl)),
       ],
       handler: async (request, reply) => {
         // The validator has checked the types.

@@ -25,7 +25,7 @@ export function mainRevision(): string | undefined {
  * @param source a file, or a revision of git, whose openapi/public-api.yaml is written to a file of its own until the end
  * @throws CommandError when it is neither
  */
-export function contractOf(context: CommandContext, source: string): string {
+export function readContract(context: CommandContext, source: string): string {
   if (existsSync(source)) return source;
   const text = commitOf(source) && tryGit(rootDir, 'show', `${source}:openapi/public-api.yaml`);
   if (!text) throw new CommandError(`${source} is no file, and no revision with openapi/public-api.yaml.`);

@@ -1,6 +1,6 @@
 import { organizationKeyHeader } from '../../../src/api-client/generated/contract';
 import type { Exchange, Recorder, Request } from './recorder';
-import { headerParts, nameOf, type Rule } from './rule';
+import { headerParts, getName, type Rule } from './rule';
 
 const sentHeaders = [organizationKeyHeader.toLowerCase(), 'content-type', 'idempotency-key'];
 
@@ -9,7 +9,7 @@ function checkOrigin(exchange: Exchange, origin: string): string[] {
   if (allowed === '*' || allowed === origin) return [];
   const says = allowed === null ? 'is not there' : `is ${allowed}`;
   return [
-    `${nameOf(exchange)} (${exchange.status}): Access-Control-Allow-Origin ${says}; --origin is ${origin}`,
+    `${getName(exchange)} (${exchange.status}): Access-Control-Allow-Origin ${says}; --origin is ${origin}`,
   ];
 }
 
@@ -22,7 +22,7 @@ async function checkPreflight(api: Recorder, path: string, method: string, origi
       'Access-Control-Request-Headers': sentHeaders.join(','),
     },
   });
-  const name = nameOf(preflight);
+  const name = getName(preflight);
   if (preflight.status < 200 || preflight.status > 299)
     return [`${name}: the preflight answers ${preflight.status}; it comes without the key`];
   const allowed = headerParts(preflight, 'access-control-allow-headers');
@@ -44,7 +44,7 @@ async function checkRead(api: Recorder, path: string, origin: string, request: R
     ...checkOrigin(answer, origin),
     ...(exposed.includes('retry-after') || exposed.includes('*')
       ? []
-      : [`${nameOf(answer)} (${answer.status}): Access-Control-Expose-Headers lacks Retry-After`]),
+      : [`${getName(answer)} (${answer.status}): Access-Control-Expose-Headers lacks Retry-After`]),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { loadContract, type Operation } from '../../../openapi/reference-api/contract/load-contract';
 import { limits } from '../../../src/api-client/generated/contract-values';
-import { shapeOf } from '../../lib/object-shape';
+import { getShape } from '../../lib/object-shape';
 import { checkProblem } from './http-rules';
 import type { Exchange, Recorder } from './recorder';
-import { expectStatus, nameOf, type Rule } from './rule';
-import { recordOf, rowsOf, type Json, type Survey } from './survey';
+import { expectStatus, getName, type Rule } from './rule';
+import { getRecord, getRows, type Json, type Survey } from './survey';
 
 /** Whoever reads the enquiries knows by their name that nobody waits for an answer. */
 const testName = 'API DOCTOR (test, please ignore)';
@@ -23,8 +23,8 @@ const sentByEveryForm = {
 /** A body that the contract gives as an example, of this API's projects and options, and marked as a test. */
 function exampleBody({ body }: Operation, { lists, lookups }: Survey): Json {
   const [example] = (body?.['examples'] ?? []) as Json[];
-  const projectId = lists.projects.flatMap(rowsOf)[0]?.['id'];
-  const kind = lookups[0] && rowsOf(lookups[0])[0]?.['id'];
+  const projectId = lists.projects.flatMap(getRows)[0]?.['id'];
+  const kind = lookups[0] && getRows(lookups[0])[0]?.['id'];
   return {
     ...example,
     ...sentByEveryForm,
@@ -42,7 +42,7 @@ const send = (
   key: string = crypto.randomUUID(),
 ): Promise<Exchange> => api.ask(url, { body, headers: { 'Idempotency-Key': key } });
 
-const referenceOf = (exchange: Exchange): unknown => recordOf(exchange)['reference'];
+const referenceOf = (exchange: Exchange): unknown => getRecord(exchange)['reference'];
 
 /** What is wrong when a body is sent three times, twice at once, and then another with the same key. */
 async function checkRepeated(api: Recorder, operation: Operation, body: Json): Promise<string[]> {
@@ -62,7 +62,7 @@ async function checkRepeated(api: Recorder, operation: Operation, body: Json): P
     referenceOf(answer) === referenceOf(first)
       ? []
       : [
-          `${nameOf(answer)}: sent ${when} with its Idempotency-Key it has the reference ${String(referenceOf(answer))}, not ${String(referenceOf(first))}`,
+          `${getName(answer)}: sent ${when} with its Idempotency-Key it has the reference ${String(referenceOf(answer))}, not ${String(referenceOf(first))}`,
         ];
   return [
     ...unlike(beside, 'twice at once'),
@@ -97,7 +97,7 @@ export const createRules: readonly Rule[] = [
     check: async ({ api }) => {
       const wrong: string[] = [];
       for (const operation of creates()) {
-        const required = operation.body ? shapeOf(operation.body).required : [];
+        const required = operation.body ? getShape(operation.body).required : [];
         const answer = await send(api, operation, {});
         wrong.push(...checkProblem(answer, 422, 'for a body without fields', ...required));
       }

@@ -1,9 +1,9 @@
 import { groupByField } from './group';
-import { nameOf, type Rule } from './rule';
-import { objects, recordOf, type Json } from './survey';
+import { getName, type Rule } from './rule';
+import { objects, getRecord, type Json } from './survey';
 
 /** The units of all buildings of a project. */
-export const unitsOf = (project: Json): Json[] =>
+export const getUnits = (project: Json): Json[] =>
   objects(project['buildings']).flatMap(({ units }) => objects(units));
 
 /** Whether a unit has a price; zero means that none was entered. */
@@ -20,7 +20,7 @@ const rangeOf = (units: readonly Json[], field: string): Json | null => {
 
 /** What the units of a project say about it; ranges only where the project has them, for they are optional. */
 function figuresOf(project: Json): Json {
-  const units = unitsOf(project);
+  const units = getUnits(project);
   const prices = rangeOf(
     units.filter((unit) => unit['state'] === 'available' && isPriced(unit)),
     'price',
@@ -47,14 +47,14 @@ export const figureRules: readonly Rule[] = [
     check: ({ survey }) => {
       const answers = survey.projects.filter(({ status }) => status === 200);
       const faults = answers.flatMap((answer) => {
-        const project = recordOf(answer);
+        const project = getRecord(answer);
         return Object.entries(figuresOf(project))
           .filter(([field, figure]) => show(project[field]) !== show(figure))
           .map(([field, figure]) => {
             const said = show(project[field]);
             return {
               field,
-              sentence: `${nameOf(answer)}: ${field} is ${said}; its units make it ${show(figure)}`,
+              sentence: `${getName(answer)}: ${field} is ${said}; its units make it ${show(figure)}`,
             };
           });
       });

@@ -1,7 +1,7 @@
 import { canBeBought } from './figure-rules';
 import type { Exchange, Recorder } from './recorder';
-import { expectStatus, nameOf, type Rule } from './rule';
-import { metaOf, rowsOf, type Json, type Survey } from './survey';
+import { expectStatus, getName, type Rule } from './rule';
+import { getMeta, getRows, type Json, type Survey } from './survey';
 
 /** A call with a filter, and which of all rows it must answer with. */
 interface Filter {
@@ -15,13 +15,13 @@ async function checkFilter({ answer: asked, rows, fits }: Filter): Promise<strin
   const answer = await asked;
   const refused = expectStatus(answer, 200, 'with the rows that fit');
   if (refused.length > 0) return refused;
-  const stranger = rowsOf(answer).find((row) => !fits(row));
-  if (stranger) return [`${nameOf(answer)}: ${String(stranger['id'])} does not fit the filter`];
-  const { total } = metaOf(answer);
+  const stranger = getRows(answer).find((row) => !fits(row));
+  if (stranger) return [`${getName(answer)}: ${String(stranger['id'])} does not fit the filter`];
+  const { total } = getMeta(answer);
   const expected = rows.filter(fits).length;
   return total === expected
     ? []
-    : [`${nameOf(answer)}: meta.total is ${String(total)}; of all rows ${expected} fit the filter`];
+    : [`${getName(answer)}: meta.total is ${String(total)}; of all rows ${expected} fit the filter`];
 }
 
 const distinct = (rows: readonly Json[], field: string): unknown[] => [
@@ -29,8 +29,8 @@ const distinct = (rows: readonly Json[], field: string): unknown[] => [
 ];
 
 function listFilters(api: Recorder, { lists }: Survey): Filter[] {
-  const rentals = lists.rentals.flatMap(rowsOf);
-  const projects = lists.projects.flatMap(rowsOf);
+  const rentals = lists.rentals.flatMap(getRows);
+  const projects = lists.projects.flatMap(getRows);
   const list = (name: string, all: readonly Json[], query: string, fits: Filter['fits']): Filter => ({
     ...{ answer: api.ask(`/public/${name}/list?${query}`), rows: all, fits },
   });
@@ -47,8 +47,8 @@ function listFilters(api: Recorder, { lists }: Survey): Filter[] {
 }
 
 function unitFilters(api: Recorder, { lists }: Survey): Filter[] {
-  const units = lists.apartments.flatMap(rowsOf);
-  const statuses = new Map(lists.projects.flatMap(rowsOf).map(({ id, status }) => [id, status]));
+  const units = lists.apartments.flatMap(getRows);
+  const statuses = new Map(lists.projects.flatMap(getRows).map(({ id, status }) => [id, status]));
   const prices = units.map(({ price }) => Number(price)).filter((price) => price > 0);
   const price = prices.sort((a, b) => a - b)[Math.floor(prices.length / 2)];
   const filter = (body: Json, fits: Filter['fits']): Filter => ({

@@ -1,5 +1,5 @@
 import { groupByField, type Fault } from './group';
-import { expectStatus, headerParts, nameOf, type Rule } from './rule';
+import { expectStatus, headerParts, getName, type Rule } from './rule';
 import type { Exchange } from './recorder';
 import { isObject, objects } from './survey';
 
@@ -12,7 +12,7 @@ export function checkProblem(
 ): string[] {
   const wrong = expectStatus(exchange, status, why);
   if (wrong.length > 0) return wrong;
-  const name = `${nameOf(exchange)}, ${why.replace(/^for /, '')}`;
+  const name = `${getName(exchange)}, ${why.replace(/^for /, '')}`;
   const type = exchange.headers.get('content-type') ?? 'nothing';
   const { errors, status: said } = isObject(exchange.json) ? exchange.json : {};
   const named = objects(errors).map(({ field }) => field);
@@ -68,7 +68,7 @@ export const answersAreJson: Rule = {
     const faults = good.flatMap((answer): Fault[] => {
       const type = answer.headers.get('content-type') ?? 'not there';
       if (/^application\/json\s*(;|$)/i.test(type)) return [];
-      const sentence = `${nameOf(answer)}: Content-Type is ${type}, not application/json`;
+      const sentence = `${getName(answer)}: Content-Type is ${type}, not application/json`;
       return [{ field: 'Content-Type', kind: type, sentence }];
     });
     return groupByField(faults);
@@ -132,7 +132,7 @@ export const httpRules: readonly Rule[] = [
         (answer) =>
           headerParts(answer, 'cache-control').some((part) => /^(no-store|no-cache|max-age=0)$/.test(part))
             ? []
-            : [`${nameOf(answer)}: visitors may see old data`],
+            : [`${getName(answer)}: visitors may see old data`],
       ),
   },
 ];

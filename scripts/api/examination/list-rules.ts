@@ -1,40 +1,40 @@
 import type { Exchange } from './recorder';
-import { expectStatus, nameOf, type Rule } from './rule';
-import { metaOf, rowsOf } from './survey';
+import { expectStatus, getName, type Rule } from './rule';
+import { getMeta, getRows } from './survey';
 
 /** What is wrong with the paging of a list that was read to its end. */
 function checkPages(pages: readonly Exchange[]): string[] {
   const [first] = pages;
   if (first?.status !== 200) return [];
-  const { total, per_page: length, last_page: last } = metaOf(first);
+  const { total, per_page: length, last_page: last } = getMeta(first);
   const wrong: string[] = [];
   if (last !== Math.max(1, Math.ceil(Number(total) / Number(length))))
     wrong.push(
-      `${nameOf(first)}: last_page is ${String(last)} with ${String(total)} rows, ${String(length)} on a page`,
+      `${getName(first)}: last_page is ${String(last)} with ${String(total)} rows, ${String(length)} on a page`,
     );
   for (const [index, page] of pages.entries()) {
-    const meta = metaOf(page);
-    if (meta['page'] !== index + 1) wrong.push(`${nameOf(page)}: meta.page is ${String(meta['page'])}`);
+    const meta = getMeta(page);
+    if (meta['page'] !== index + 1) wrong.push(`${getName(page)}: meta.page is ${String(meta['page'])}`);
     for (const field of ['total', 'per_page', 'last_page'])
-      if (meta[field] !== metaOf(first)[field])
-        wrong.push(`${nameOf(page)}: meta.${field} is not that of the first page`);
-    const count = rowsOf(page).length;
+      if (meta[field] !== getMeta(first)[field])
+        wrong.push(`${getName(page)}: meta.${field} is not that of the first page`);
+    const count = getRows(page).length;
     if (index + 1 < Number(last) && count !== length)
-      wrong.push(`${nameOf(page)}: ${count} rows on a page of ${String(length)} that is not the last`);
+      wrong.push(`${getName(page)}: ${count} rows on a page of ${String(length)} that is not the last`);
   }
-  const count = pages.flatMap(rowsOf).length;
+  const count = pages.flatMap(getRows).length;
   if (count !== total)
-    wrong.push(`${nameOf(first)}: meta.total is ${String(total)}, and its pages have ${count} rows`);
-  const ids = pages.flatMap(rowsOf).map(({ id }) => String(id));
+    wrong.push(`${getName(first)}: meta.total is ${String(total)}, and its pages have ${count} rows`);
+  const ids = pages.flatMap(getRows).map(({ id }) => String(id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) wrong.push(`${nameOf(first)}: ${twice} comes twice`);
+  if (twice !== undefined) wrong.push(`${getName(first)}: ${twice} comes twice`);
   return wrong;
 }
 
 /** Lists with a call of their own that takes `per_page`. */
 const pagedLists = ['projects', 'rentals', 'blogs'] as const;
 
-const idsOf = (pages: readonly Exchange[]): string[] => pages.flatMap(rowsOf).map(({ id }) => String(id));
+const idsOf = (pages: readonly Exchange[]): string[] => pages.flatMap(getRows).map(({ id }) => String(id));
 
 export const listRules: readonly Rule[] = [
   {
@@ -52,7 +52,7 @@ export const listRules: readonly Rule[] = [
       const answers = await Promise.all([...after, api.ask('/public/projects/apartments', { body })]);
       return answers.flatMap((answer) => [
         ...expectStatus(answer, 200, 'without rows'),
-        ...(rowsOf(answer).length > 0 ? [`${nameOf(answer)}: it has rows`] : []),
+        ...(getRows(answer).length > 0 ? [`${getName(answer)}: it has rows`] : []),
       ]);
     },
   },
@@ -65,13 +65,13 @@ export const listRules: readonly Rule[] = [
         ),
       );
       return answers.flatMap(([name, answer]) => {
-        const expected = Math.min(1, survey.lists[name].flatMap(rowsOf).length);
-        const found = rowsOf(answer).length;
-        const { per_page: said } = metaOf(answer);
+        const expected = Math.min(1, survey.lists[name].flatMap(getRows).length);
+        const found = getRows(answer).length;
+        const { per_page: said } = getMeta(answer);
         return [
           ...expectStatus(answer, 200, 'with one row'),
-          ...(found === expected ? [] : [`${nameOf(answer)}: rows are ${found}, not ${expected}`]),
-          ...(said === 1 ? [] : [`${nameOf(answer)}: meta.per_page is ${String(said)}`]),
+          ...(found === expected ? [] : [`${getName(answer)}: rows are ${found}, not ${expected}`]),
+          ...(said === 1 ? [] : [`${getName(answer)}: meta.per_page is ${String(said)}`]),
         ];
       });
     },
@@ -84,7 +84,7 @@ export const listRules: readonly Rule[] = [
       return found.join() === expected.join()
         ? []
         : [
-            `${nameOf(latest)}: ${found.join(', ') || 'none'}; the list begins with ${expected.join(', ') || 'none'}`,
+            `${getName(latest)}: ${found.join(', ') || 'none'}; the list begins with ${expected.join(', ') || 'none'}`,
           ];
     },
   },
@@ -97,7 +97,7 @@ export const listRules: readonly Rule[] = [
       return answers.flatMap(([name, again]) =>
         idsOf([again]).join() === idsOf(survey.lists[name].slice(0, 1)).join()
           ? []
-          : [`${nameOf(again)}: other ids, or another order, than a moment ago`],
+          : [`${getName(again)}: other ids, or another order, than a moment ago`],
       );
     },
   },

@@ -1,12 +1,12 @@
 import type { Exchange } from './recorder';
-import { nameOf, type Rule } from './rule';
-import { rowsOf, type Json } from './survey';
+import { getName, type Rule } from './rule';
+import { getRows, type Json } from './survey';
 
 const isMissing = (row: Json | undefined, field: string): boolean => (row?.[field] ?? null) === null;
 
 /** The first row that is not in order, if there is one; rows without the field come last. */
 function checkOrder(exchange: Exchange, field: string, direction: 'ascending' | 'descending'): string[] {
-  const rows = rowsOf(exchange);
+  const rows = getRows(exchange);
   const value = (row: Json | undefined) => {
     const of = row?.[field];
     return typeof of === 'string' ? Date.parse(of) : Number(of);
@@ -21,8 +21,8 @@ function checkOrder(exchange: Exchange, field: string, direction: 'ascending' | 
   const id = String(rows[index]?.['id']);
   return [
     isMissing(rows[index - 1], field)
-      ? `${nameOf(exchange)}: ${id} has a ${field} and comes after one that has none`
-      : `${nameOf(exchange)}: ${id} is out of order, ${field} ${direction}`,
+      ? `${getName(exchange)}: ${id} has a ${field} and comes after one that has none`
+      : `${getName(exchange)}: ${id} is out of order, ${field} ${direction}`,
   ];
 }
 

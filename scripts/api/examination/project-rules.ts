@@ -1,8 +1,8 @@
 import { riyadhDay } from '../../../src/i18n/riyadh-time';
 import { isWholePlan, planTotal } from '../../../src/domain/payment-plan';
 import type { Exchange } from './recorder';
-import { nameOf, type Rule } from './rule';
-import { isObject, objects, recordOf, type Json, type Survey } from './survey';
+import { getName, type Rule } from './rule';
+import { isObject, objects, getRecord, type Json, type Survey } from './survey';
 
 /** What is wrong with each project that was read in full, with the call that it came from. */
 const ofProjects =
@@ -10,7 +10,7 @@ const ofProjects =
   ({ survey }: { survey: Survey }): string[] =>
     survey.projects
       .filter(({ status }: Exchange) => status === 200)
-      .flatMap((answer) => judge(recordOf(answer)).map((sentence) => `${nameOf(answer)}: ${sentence}`));
+      .flatMap((answer) => judge(getRecord(answer)).map((sentence) => `${getName(answer)}: ${sentence}`));
 
 const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

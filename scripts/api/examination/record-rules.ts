@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import { unitsOf } from './figure-rules';
+import { getUnits } from './figure-rules';
 import { fieldOf, groupByField, type Fault } from './group';
-import { nameOf, type Rule } from './rule';
-import { isObject, recordOf, rowsOf, type Survey } from './survey';
+import { getName, type Rule } from './rule';
+import { isObject, getRecord, getRows, type Survey } from './survey';
 
 /** Every value in an answer, with its place. */
 function valuesIn(value: unknown, place = ''): [place: string, value: unknown][] {
@@ -39,15 +39,15 @@ export const recordRules: readonly Rule[] = [
     check: async ({ api, survey }) => {
       const { projects, rentals } = survey.lists;
       const drafts = await api.ask('/public/projects/list?status_id=Draft');
-      const published = new Set(projects.flatMap(rowsOf).map(({ id }) => id));
-      const hidden = rentals.flatMap(rowsOf).filter(({ project }) => {
+      const published = new Set(projects.flatMap(getRows).map(({ id }) => id));
+      const hidden = rentals.flatMap(getRows).filter(({ project }) => {
         return isObject(project) && !published.has(project['id']);
       });
       return [
         ...[...answersOf(survey), drafts].flatMap((answer) =>
-          [...rowsOf(answer), recordOf(answer)]
+          [...getRows(answer), getRecord(answer)]
             .filter(({ status }) => status === 'Draft')
-            .map(({ id }) => `${nameOf(answer)}: ${String(id)} is a draft`),
+            .map(({ id }) => `${getName(answer)}: ${String(id)} is a draft`),
         ),
         ...hidden.map(({ id }) => `The rental ${String(id)} names a project that is in no list`),
       ];
@@ -57,13 +57,13 @@ export const recordRules: readonly Rule[] = [
     title: 'Addresses are of one record: ids and slugs come once',
     check: ({ survey: { lists, projects } }) => {
       const named: [string, unknown[]][] = [
-        ['slug of projects', lists.projects.flatMap(rowsOf).map(({ slug }) => slug)],
-        ['slug of blogs', lists.blogs.flatMap(rowsOf).map(({ slug }) => slug)],
+        ['slug of projects', lists.projects.flatMap(getRows).map(({ slug }) => slug)],
+        ['slug of blogs', lists.blogs.flatMap(getRows).map(({ slug }) => slug)],
         [
           'id of units',
           projects
-            .map(recordOf)
-            .flatMap(unitsOf)
+            .map(getRecord)
+            .flatMap(getUnits)
             .map(({ id }) => id),
         ],
       ];
@@ -76,34 +76,34 @@ export const recordRules: readonly Rule[] = [
   {
     title: 'A project says the same in the list, by its id and by its slug',
     check: async ({ api, survey }) => {
-      const rows = new Map(survey.lists.projects.flatMap(rowsOf).map((row) => [row['id'], row]));
+      const rows = new Map(survey.lists.projects.flatMap(getRows).map((row) => [row['id'], row]));
       const wrong: string[] = [];
       for (const answer of survey.projects) {
-        const project = recordOf(answer);
+        const project = getRecord(answer);
         const row = rows.get(project['id']) ?? {};
         const differs = Object.keys(row).filter(
           (field) => JSON.stringify(row[field]) !== JSON.stringify(project[field]),
         );
-        if (differs.length > 0) wrong.push(`${nameOf(answer)}: ${differs.join(', ')} is not as in the list`);
+        if (differs.length > 0) wrong.push(`${getName(answer)}: ${differs.join(', ')} is not as in the list`);
       }
       const [first] = survey.projects;
-      const slug = first && recordOf(first)['slug'];
+      const slug = first && getRecord(first)['slug'];
       if (!first || typeof slug !== 'string') return wrong;
       const bySlug = await api.ask(`/public/projects/${encodeURIComponent(slug)}`);
-      if (recordOf(bySlug)['id'] !== recordOf(first)['id'])
-        wrong.push(`${nameOf(bySlug)}: not the project with this slug`);
+      if (getRecord(bySlug)['id'] !== getRecord(first)['id'])
+        wrong.push(`${getName(bySlug)}: not the project with this slug`);
       return wrong;
     },
   },
   {
     title: 'Units are the same in their project and in the search',
     check: ({ survey: { lists, projects } }) => {
-      const found = new Map(lists.apartments.flatMap(rowsOf).map((unit) => [unit['id'], unit]));
+      const found = new Map(lists.apartments.flatMap(getRows).map((unit) => [unit['id'], unit]));
       const faults = projects.flatMap((answer) =>
-        unitsOf(recordOf(answer)).flatMap((unit): Fault[] => {
+        getUnits(getRecord(answer)).flatMap((unit): Fault[] => {
           const other = found.get(unit['id']);
           const id = String(unit['id']);
-          const missing = `${nameOf(answer)}: the unit ${id} is not in POST /public/projects/apartments`;
+          const missing = `${getName(answer)}: the unit ${id} is not in POST /public/projects/apartments`;
           if (!other) return [{ field: 'units[]', sentence: missing }];
           return ['state', 'price']
             .filter((field) => (unit[field] ?? null) !== (other[field] ?? null))
@@ -125,7 +125,7 @@ export const recordRules: readonly Rule[] = [
         valuesIn(answer.json).flatMap(([place, value]): Fault[] => {
           if (typeof value !== 'string' || !/_at$|\/as_of$/.test(place) || !value.includes('T')) return [];
           const wrong = (kind: string): Fault[] => [
-            { field: fieldOf(place), kind, sentence: `${nameOf(answer)}: ${place} is ${value}, ${kind}` },
+            { field: fieldOf(place), kind, sentence: `${getName(answer)}: ${place} is ${value}, ${kind}` },
           ];
           if (!value.endsWith('Z')) return wrong('not in UTC');
           const isPast = /(published|updated|received)_at$|as_of$/.test(place);

@@ -20,7 +20,7 @@ export interface Rule {
 const shownBody = 60;
 
 /** A call as it is named in a sentence: `GET /public/projects/list?page=2`, with a short body. */
-export const nameOf = ({ method, path, requestBody: body = '' }: Exchange): string =>
+export const getName = ({ method, path, requestBody: body = '' }: Exchange): string =>
   `${method} ${path}${body && body.length <= shownBody ? ` ${body}` : ''}`;
 
 /** A sentence when a call was not answered with this status. */
@@ -28,7 +28,7 @@ export const expectStatus = (exchange: Exchange, status: number, why: string): s
   exchange.status === status
     ? []
     : [
-        `${nameOf(exchange)} must answer ${status} ${why}; it ${exchange.status === 0 ? 'does not answer' : `answers ${exchange.status}`}`,
+        `${getName(exchange)} must answer ${status} ${why}; it ${exchange.status === 0 ? 'does not answer' : `answers ${exchange.status}`}`,
       ];
 
 /** Parts of a list in a header, in lower case. */

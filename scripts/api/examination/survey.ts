@@ -16,14 +16,14 @@ export const isObject = (value: unknown): value is Json =>
 export const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Rows of an answer. */
-export const rowsOf = ({ json }: Exchange): Json[] => objects(isObject(json) ? json['data'] : undefined);
+export const getRows = ({ json }: Exchange): Json[] => objects(isObject(json) ? json['data'] : undefined);
 
 /** Paging of an answer. */
-export const metaOf = ({ json }: Exchange): Json =>
+export const getMeta = ({ json }: Exchange): Json =>
   isObject(json) && isObject(json['meta']) ? json['meta'] : {};
 
 /** The single record of an answer. */
-export const recordOf = ({ json }: Exchange): Json =>
+export const getRecord = ({ json }: Exchange): Json =>
   isObject(json) && isObject(json['data']) ? json['data'] : {};
 
 /** What an API said when it was asked for everything. */
@@ -43,8 +43,8 @@ async function readPages(ask: (page: number) => Promise<Exchange>): Promise<Exch
   for (let page = 1; page <= maxPages; page += 1) {
     const answer = await ask(page);
     pages.push(answer);
-    const last = Number(metaOf(answer)['last_page']);
-    if (answer.status !== 200 || rowsOf(answer).length === 0 || !(page < last)) break;
+    const last = Number(getMeta(answer)['last_page']);
+    if (answer.status !== 200 || getRows(answer).length === 0 || !(page < last)) break;
   }
   return pages;
 }
@@ -52,7 +52,7 @@ async function readPages(ask: (page: number) => Promise<Exchange>): Promise<Exch
 /** Asks for everything that can be read. */
 export async function readSurvey(api: Recorder): Promise<Survey> {
   const projects = await readPages((page) => api.ask(`/public/projects/list?page=${page}`));
-  const ids = projects.flatMap(rowsOf).map(({ id }) => String(id));
+  const ids = projects.flatMap(getRows).map(({ id }) => String(id));
   const full: Exchange[] = [];
   for (const id of ids.slice(0, maxProjects))
     full.push(await api.ask(`/public/projects/${encodeURIComponent(id)}`));
@@ -75,7 +75,7 @@ export async function readSurvey(api: Recorder): Promise<Survey> {
 /** How much there was to judge: `3 projects, 32 units, 4 rentals and 3 articles`. */
 export function describeSurvey({ lists, projects }: Survey): string {
   const [listed, units, rentals, blogs] = [lists.projects, lists.apartments, lists.rentals, lists.blogs].map(
-    (pages) => pages.flatMap(rowsOf).length,
+    (pages) => pages.flatMap(getRows).length,
   );
   const inFull = projects.length === listed ? '' : ` (${projects.length} in full)`;
   return `${listed} projects${inFull}, ${units} units, ${rentals} rentals and ${blogs} articles`;

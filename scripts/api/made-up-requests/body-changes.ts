@@ -1,7 +1,7 @@
 import type { SchemaObject } from 'ajv';
 import fc from 'fast-check';
 import { assemble, type Changes, type Draft, type FuzzRequest, type FuzzTarget } from './draft';
-import { shapeOf } from '../../lib/object-shape';
+import { getShape } from '../../lib/object-shape';
 import { oddJson, oddText } from './odd-values';
 import { limitsOf } from './valid-values';
 
@@ -10,7 +10,7 @@ export function bodyChanges(target: FuzzTarget, draft: Draft): Changes {
   const { operation, body } = draft;
   if (!operation.body || !body) return [];
   const valid = assemble(target, draft);
-  const { properties, required } = shapeOf(operation.body);
+  const { properties, required } = getShape(operation.body);
   const withBody = (change: string, value: unknown): FuzzRequest => ({
     ...valid,
     change,

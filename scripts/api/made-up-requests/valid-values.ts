@@ -1,6 +1,6 @@
 import type { SchemaObject } from 'ajv';
 import fc from 'fast-check';
-import { shapeOf } from '../../lib/object-shape';
+import { getShape } from '../../lib/object-shape';
 
 const lengthOf = (text: string) => [...text].length;
 
@@ -61,7 +61,7 @@ export function validValue(schema: SchemaObject, known: Record<string, string[]>
 }
 
 function validObject(schema: SchemaObject, known: Record<string, string[]>): fc.Arbitrary<object> {
-  const { properties, required } = shapeOf(schema);
+  const { properties, required } = getShape(schema);
   const values = Object.entries(properties).map(([name, property]) => {
     const ids = known[name];
     return [name, ids ? fc.constantFrom(...ids) : validValue(property, known)] as const;

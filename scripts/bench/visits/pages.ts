@@ -53,7 +53,7 @@ function firstBelow(buildDir: string, parent: string): string {
 }
 
 /** The pages to measure, in each of the languages. */
-export const pagesOf = (
+export const getPages = (
   buildDir: string,
   names: readonly PageName[],
   languages: readonly Locale[] = localeCodes,

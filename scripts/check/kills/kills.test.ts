@@ -1,6 +1,6 @@
 import { describeWith } from '../../../openapi/reference-api/testing/tools';
 import { serverKills } from './all-kills';
-import { faultsOf } from './ledger';
+import { findFaults } from './ledger';
 
 const kills = 1;
 
@@ -9,7 +9,7 @@ describeWith('PostgreSQL', `after a kill at a random moment`, () => {
     '%s has all that was acknowledged, starts again and leaves nothing behind',
     async (_name, kill) => {
       const ledger = await kill(kills, 1);
-      expect(faultsOf(ledger)).toEqual([]);
+      expect(findFaults(ledger)).toEqual([]);
       expect(ledger.kills).toBe(kills);
       expect(ledger.acknowledged).toBeGreaterThan(0);
     },

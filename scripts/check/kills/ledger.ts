@@ -23,7 +23,7 @@ export const emptyLedger = (): Ledger => ({
 });
 
 /** What is wrong, a line for each. */
-export const faultsOf = ({ lost, altered, blocked, leftBehind }: Ledger): string[] =>
+export const findFaults = ({ lost, altered, blocked, leftBehind }: Ledger): string[] =>
   Object.entries({ lost, altered, blocked, 'left behind': leftBehind }).flatMap(([what, all]) =>
     all.map((one) => `${what}: ${one}`),
   );

@@ -1,6 +1,6 @@
 import { formatProblem } from '../../lib/problem';
 import { checkConformance } from '.';
-import { tagsOf } from './tests-in-sources';
+import { readTags } from './tests-in-sources';
 
 const heads = ['## 99. Header', '', '| Id | Requirement |', '| --- | --- |'];
 const table = (...rows: string[]) => [...heads, ...rows].join('\n');
@@ -8,7 +8,7 @@ const height = '| @99.1 | It is 80 px high. |';
 const menu = '| @99.2 | The menu collapses. |';
 
 const testOf = (file: string, title: string, passed = true) => {
-  return { file, line: 3, title, tags: tagsOf(title), passed };
+  return { file, line: 3, title, tags: readTags(title), passed };
 };
 const both = testOf('src/header.test.ts', 'is low and collapses @99.1 @99.2');
 const collapses = testOf('e2e/menu.spec.ts', 'collapses @99.2');

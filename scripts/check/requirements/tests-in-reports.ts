@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportTestStep } from '@playwright/test/reporter';
 import { specsOf, type JestReport } from '../steps/reports';
-import { tagsOf, type TaggedTest } from './tests-in-sources';
+import { readTags, type TaggedTest } from './tests-in-sources';
 
 const jestTests = ({ testResults = [] }: JestReport) =>
   testResults.flatMap(({ name: file, assertionResults }) =>
@@ -39,6 +39,6 @@ export function testsInReports(root: string): TaggedTest[] | undefined {
   if (!files.every((file) => existsSync(file))) return undefined;
   const [jest, ...playwright] = files.map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
   return [...jestTests(jest as JestReport), ...(playwright as JSONReport[]).flatMap(playwrightTests)]
-    .map((test) => ({ ...test, file: path.relative(root, test.file), tags: tagsOf(test.title) }))
+    .map((test) => ({ ...test, file: path.relative(root, test.file), tags: readTags(test.title) }))
     .filter(({ tags }) => tags.length > 0);
 }

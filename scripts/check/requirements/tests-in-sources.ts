@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { lineOf, parseSource } from '../../lib/syntax';
+import { getLine, parseSource } from '../../lib/syntax';
 
 /** A test, a step of one or a row of its table, whose title ends with the ids of the requirements it shows. */
 export interface TaggedTest {
@@ -16,7 +16,7 @@ export interface TaggedTest {
 }
 
 /** The ids in a title: `opens @2.1 @2.17` has two. */
-export const tagsOf = (title: string): string[] => title.match(/(?<!\S)@\d+\.\d+(?!\S)/g) ?? [];
+export const readTags = (title: string): string[] => title.match(/(?<!\S)@\d+\.\d+(?!\S)/g) ?? [];
 
 const folders = ['deploy', 'e2e', 'openapi', 'scripts', 'src'];
 const skipping = /\.(skip|fixme|todo|failing|fail)\b/;
@@ -46,9 +46,9 @@ const isOtherFunction = (node: ts.Node): boolean =>
 export function taggedTests(source: ts.SourceFile): TaggedTest[] {
   const found: TaggedTest[] = [];
   const add = (node: ts.Node, title: string, passed: boolean) => {
-    const tags = tagsOf(title);
+    const tags = readTags(title);
     if (tags.length > 0)
-      found.push({ file: source.fileName, line: lineOf(source, node), title, tags, passed });
+      found.push({ file: source.fileName, line: getLine(source, node), title, tags, passed });
   };
   const visit = (node: ts.Node, isGroupSkipped: boolean, isInFunction: boolean) => {
     const name = declarationOf(node);

@@ -23,7 +23,7 @@ const kinds: readonly [RegExp, Kind][] = [
 ];
 
 /** @param file from the root of the project */
-export const kindOf = (file: string): Kind | undefined => kinds.find(([files]) => files.test(file))?.[1];
+export const getKind = (file: string): Kind | undefined => kinds.find(([files]) => files.test(file))?.[1];
 
 /** Files with a check of their own. */
 const ownSteps: readonly [RegExp, readonly string[]][] = [
@@ -45,10 +45,10 @@ const isUsing = /\.(?:[cm]?js|tsx?)$/;
  * The steps of `npm test` for changed files that all have a kind.
  * @param gone those that were deleted
  */
-export const stepsOf = (files: readonly string[], gone: readonly string[]): string[] => [
+export const getSteps = (files: readonly string[], gone: readonly string[]): string[] => [
   ...new Set([
     ...files.flatMap((file) => [
-      ...(stepsOfKinds[kindOf(file) ?? 'document'] as readonly string[]),
+      ...(stepsOfKinds[getKind(file) ?? 'document'] as readonly string[]),
       ...ownSteps.flatMap(([pattern, steps]) => (pattern.test(file) ? steps : [])),
     ]),
     ...(gone.some((file) => isUsing.test(file)) ? ['unused'] : []),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { reachableCode } from '../../../src/sourcing/content/interface-texts/reachable-code';
 import { gitFiles, projectFiles } from '../../lib/git';
 import { rootDir } from '../../lib/paths';
-import { kindOf, stepsOf } from './changed-kinds';
+import { getKind, getSteps } from './changed-kinds';
 import { findNamedBy, findNearest, readSources } from './named-files';
 import { specsOf, specsOfPages } from './page-specs';
 
@@ -72,9 +72,9 @@ const specOf = (file: string) => file.replace(/(\.spec\.ts)-snapshots\/.*$/, '$1
  * @returns undefined when the change is part of everything, so that only the whole run tells
  */
 export function affectedBy(changed: readonly string[], project: Project): Affected | undefined {
-  if (changed.some((file) => kindOf(file) === undefined)) return undefined;
+  if (changed.some((file) => getKind(file) === undefined)) return undefined;
   const present = (files: readonly string[]) => unique(files).filter((file) => project.exists(file));
-  const ofKind = (...kinds: string[]) => changed.filter((file) => kinds.includes(kindOf(file) ?? ''));
+  const ofKind = (...kinds: string[]) => changed.filter((file) => kinds.includes(getKind(file) ?? ''));
 
   const gone = unique(changed).filter((file) => !project.exists(file));
 
@@ -93,7 +93,7 @@ export function affectedBy(changed: readonly string[], project: Project): Affect
   );
 
   const isEmpty = { unit: tests.chosen.length === 0, e2e: specs.chosen.length === 0 };
-  const filled = stepsOf(changed, gone).filter((name) => !isEmpty[name as keyof typeof isEmpty]);
+  const filled = getSteps(changed, gone).filter((name) => !isEmpty[name as keyof typeof isEmpty]);
   const isBuilt = filled.some((name) => ['e2e', 'engines', 'compatibility'].includes(name));
   const steps = filled.filter((name) => name !== 'build' || isBuilt);
   const left = [

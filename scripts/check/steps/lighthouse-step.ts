@@ -1,5 +1,5 @@
 import { auditPage } from '../../bench/visits/audit';
-import { eachInOneLanguage, pageNames, pagesOf } from '../../bench/visits/pages';
+import { eachInOneLanguage, pageNames, getPages } from '../../bench/visits/pages';
 import { launchChromium } from '../../lib/browser';
 import { reservePort } from '../../lib/options';
 import { publicDir } from '../../lib/paths';
@@ -21,7 +21,7 @@ export const lighthouseStep: TestStep = {
     const port = await reservePort(0, '');
     await launchChromium(context, [`--remote-debugging-port=${port}`]);
     const counts: Counts[] = [];
-    for (const page of eachInOneLanguage(pagesOf(publicDir, pageNames))) {
+    for (const page of eachInOneLanguage(getPages(publicDir, pageNames))) {
       counts.push(countProblems(await auditPage(siteUrl, page, port)));
     }
     return sumCounts(counts);

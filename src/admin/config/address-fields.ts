@@ -1,5 +1,5 @@
 import { kinds } from '../../sourcing/content/kinds';
-import { shapeOf, type Shape } from '../format/schema-shape';
+import { toShape, type Shape } from '../format/schema-shape';
 
 const addressKinds = ['link', 'address', 'destination', 'identifier'];
 
@@ -15,7 +15,7 @@ function namesIn(shape: Shape, name = ''): string[] {
  * preview and the row of a list the direction of their language, in which `/projects` is shown as `projects/`.
  */
 export function addressStyles(): string {
-  const names = [...new Set(kinds.flatMap(({ schema }) => namesIn(shapeOf(schema))))];
+  const names = [...new Set(kinds.flatMap(({ schema }) => namesIn(toShape(schema))))];
   const paths = names.flatMap((name) => [`[data-key-path='${name}']`, `[data-key-path$='.${name}']`]);
   const fields = `:is(${paths.join(', ')})`;
   return `

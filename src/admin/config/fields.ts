@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { withReadableAddresses } from '../../lib/bidi';
 import type { FieldMeta } from '../../sourcing/content/field-meta';
 import { heicMessage } from '../../sourcing/content/heic';
-import { namedPatterns, patternOf } from './patterns';
+import { namedPatterns, getPattern } from './patterns';
 import type { Language } from '../../sourcing/content/problems';
 import type { Shape } from '../format/schema-shape';
 
@@ -13,7 +13,7 @@ const rowField = 'text';
 const maxUpload = 12_000_000;
 
 /** The field of the editing page for a field of a content file. */
-export function fieldOf(name: string, shape: Shape, language: Language): Field {
+export function toField(name: string, shape: Shape, language: Language): Field {
   const { meta } = shape;
   const shared = {
     name,
@@ -27,7 +27,7 @@ export function fieldOf(name: string, shape: Shape, language: Language): Field {
         ...shared,
         widget: 'object',
         i18n: true,
-        fields: shape.fields.map(([inner, field]) => fieldOf(inner, field, language)),
+        fields: shape.fields.map(([inner, field]) => toField(inner, field, language)),
       };
     case 'list': {
       const { row } = shape;
@@ -42,9 +42,9 @@ export function fieldOf(name: string, shape: Shape, language: Language): Field {
         ? {
             ...list,
             collapsed: 'auto',
-            fields: row.fields.map(([inner, field]) => fieldOf(inner, field, language)),
+            fields: row.fields.map(([inner, field]) => toField(inner, field, language)),
           }
-        : { ...list, field: fieldOf(rowField, row, language) };
+        : { ...list, field: toField(rowField, row, language) };
     }
     case 'localized':
       return {
@@ -52,7 +52,7 @@ export function fieldOf(name: string, shape: Shape, language: Language): Field {
         widget: shape.meta.isLong ? 'text' : 'string',
         i18n: true,
         maxlength: shape.meta.maxLength,
-        pattern: patternOf('plain', language),
+        pattern: getPattern('plain', language),
       };
     case 'markdown':
       return {
@@ -62,7 +62,7 @@ export function fieldOf(name: string, shape: Shape, language: Language): Field {
         modes: ['rich_text', 'raw'],
         buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
         editor_components: [],
-        pattern: patternOf('markdown', language),
+        pattern: getPattern('markdown', language),
       };
     case 'value':
       return valueField(shared, shape.meta, language);

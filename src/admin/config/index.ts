@@ -2,8 +2,8 @@ import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cm
 import type { LocalizedText } from '../../lib/localized-text';
 import { kinds, type ContentKind } from '../../sourcing/content/kinds';
 import type { Language } from '../../sourcing/content/problems';
-import { shapeOf } from '../format/schema-shape';
-import { fieldOf } from './fields';
+import { toShape } from '../format/schema-shape';
+import { toField } from './fields';
 import { interfaceFiles } from './interface-files';
 import { interfaceTexts } from './interface-texts';
 import { menu } from './menu';
@@ -16,10 +16,10 @@ export const formatName = (kind: Pick<ContentKind, 'name'>): string => `${kind.n
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 
 function topFields(kind: ContentKind, language: Language) {
-  const shape = shapeOf(kind.schema);
+  const shape = toShape(kind.schema);
   return {
     label: shape.meta?.label[language] ?? kind.name,
-    fields: shape.kind === 'group' ? shape.fields.map(([name, field]) => fieldOf(name, field, language)) : [],
+    fields: shape.kind === 'group' ? shape.fields.map(([name, field]) => toField(name, field, language)) : [],
   };
 }
 

@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../lib/localized-text';
 import { identifierPattern } from '../../sourcing/content/fields';
 import { addressPattern, destinationPattern, linkPattern } from '../../sourcing/content/link-fields';
 import type { Language } from '../../sourcing/content/problems';
-import { patternsOf } from '../../sourcing/content/text-rules';
+import { getPatterns } from '../../sourcing/content/text-rules';
 
 type Pattern = [pattern: RegExp, message: string];
 
@@ -19,8 +19,8 @@ const textMessages = {
 };
 
 /** The rules for texts that hold in both languages, as one pattern: the field shows it while somebody types. */
-export function patternOf(kind: 'plain' | 'markdown', language: Language): Pattern {
-  const refused = patternsOf(kind).map(({ source }) => `(?:${source})`);
+export function getPattern(kind: 'plain' | 'markdown', language: Language): Pattern {
+  const refused = getPatterns(kind).map(({ source }) => `(?:${source})`);
   return [new RegExp(`^(?![\\s\\S]*(?:${refused.join('|')}))`, 'i'), textMessages[kind][language]];
 }
 
@@ -62,7 +62,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** An interface text keeps its variables; the plural form of one number may leave them out. */
 export function textPattern(text: string, isPlural: boolean, language: Language): Pattern {
   const variables = [...new Set(text.match(variable) ?? [])];
-  const refused = patternsOf('plain').map(({ source }) => `(?:${source})`);
+  const refused = getPatterns('plain').map(({ source }) => `(?:${source})`);
   const others = `\\{\\{(?!(?:${variables.map((one) => escaped(one.slice(2))).join('|') || '(?!)'}))`;
   const needed = isPlural ? '' : variables.map((one) => `(?=[\\s\\S]*${escaped(one)})`).join('');
   const names = variables.join(' ');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kindOf } from '../../sourcing/content/kinds';
+import { findKind } from '../../sourcing/content/kinds';
 import { parseContentFile } from '../../sourcing/content/parse-content-file';
 import { contentFormat, type EntryValues } from './content-format';
 import { contentLanguages } from '../../lib/localized-text';
@@ -10,7 +10,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f
 
 function open(file: string) {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const kind = kindOf(file);
+  const kind = findKind(file);
   if (!kind) throw new Error(`${file} is of no kind`);
   const format = contentFormat(kind);
   // The editing page trims a file before it reads it.

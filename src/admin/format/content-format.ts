@@ -2,7 +2,7 @@ import { parseDocument, type YAMLMap } from 'yaml';
 import type { ContentKind } from '../../sourcing/content/kinds';
 import { languageHeadings, splitFile, splitLanguages } from '../../sourcing/content/split-file';
 import { joinedValue, valuesIn, type LocaleValues } from './locale-values';
-import { shapeOf } from './schema-shape';
+import { toShape } from './schema-shape';
 import { updateMap } from './update-node';
 
 /** The values of an entry in each language; `source` is the file that they were read from. */
@@ -26,7 +26,7 @@ interface ContentFormat {
 
 /** Reads and writes the files of one kind: `{ ar, en }` at each text, long texts below their headings. */
 export function contentFormat({ schema, file }: Pick<ContentKind, 'schema' | 'file'>): ContentFormat {
-  const shape = shapeOf(schema);
+  const shape = toShape(schema);
   const [folder = ''] = file.split('/');
   return {
     fromFile(text) {

@@ -42,7 +42,7 @@ export function assignEntryId(): string {
   return id;
 }
 
-export const positionOf = (id: string): ScrollPosition | undefined => positions.get(id);
+export const readPosition = (id: string): ScrollPosition | undefined => positions.get(id);
 
 export function setPosition(id: string, position: ScrollPosition): void {
   positions.delete(id);

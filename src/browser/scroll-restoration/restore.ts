@@ -6,7 +6,7 @@ import {
   assignEntryId,
   entryId,
   lastNavigation,
-  positionOf,
+  readPosition,
   setPosition,
   stateKey,
   storePositions,
@@ -51,7 +51,7 @@ function takeOver(): void {
  * position keeps that one: its list may not have come yet.
  */
 export function saveScroll(): void {
-  if (!currentId || (isHeld() && positionOf(currentId))) return;
+  if (!currentId || (isHeld() && readPosition(currentId))) return;
   const open = pageDetails().flatMap((details, index) => (details.open ? [index] : []));
   setPosition(currentId, { top: window.scrollY, open });
 }
@@ -95,7 +95,7 @@ function restoreFirst(id: string | undefined): void {
   if (scrolledBeforeHydration()) return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReturn = navigation?.type === 'reload' || navigation?.type === 'back_forward';
-  const position = isReturn ? positionOf(currentId) : undefined;
+  const position = isReturn ? readPosition(currentId) : undefined;
   if (position) applyPosition(position);
   else if (window.location.hash.length > 1) holdPosition(scrollToHash);
 }
@@ -103,7 +103,7 @@ function restoreFirst(id: string | undefined): void {
 function restoreEntry(id: string): void {
   currentId = id;
   releasePosition();
-  const position = positionOf(id);
+  const position = readPosition(id);
   if (position) applyPosition(position);
   else jumpTo(0);
 }

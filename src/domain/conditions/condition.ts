@@ -80,7 +80,7 @@ export type Wanted<Rows extends Rules> = {
 };
 
 /** How the address says conditions. */
-export const parametersOf = <Rows extends Rules>(rows: Rows) =>
+export const getParameters = <Rows extends Rules>(rows: Rows) =>
   Object.fromEntries(Object.entries(rows).map(([name, { parameter }]) => [name, parameter])) as {
     [Name in keyof Rows]-?: Parameter<NonNullable<Wanted<Rows>[Name]>>;
   };

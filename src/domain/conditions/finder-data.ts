@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../lib/localized-text';
-import { saleStateOf, upcoming } from '../sale-state';
-import { placeIdsOf, withPlacesOf, type PlaceIds, type Places } from './places';
+import { getSaleState, upcoming } from '../sale-state';
+import { getPlaceIds, addPlaces, type PlaceIds, type Places } from './places';
 
 export interface FinderProject extends PlaceIds {
   /** Id in the API. */
@@ -83,7 +83,7 @@ export function toFinderData(
   nearOf: (id: string) => readonly string[],
   stillKnown: Pick<FinderData, 'projects' | 'units'> = { projects: [], units: [] },
 ): FinderData {
-  const known = withPlacesOf(projects, places);
+  const known = addPlaces(projects, places);
   const byId = new Map(
     projects.map((project): [string, FinderProject] => {
       const { id, slug, name, status, handover_date, licence = null } = project;
@@ -93,7 +93,7 @@ export function toFinderData(
         {
           ...{ id, slug, name, status, near, licence },
           handover: handover_date ?? null,
-          ...placeIdsOf(project, known),
+          ...getPlaceIds(project, known),
         },
       ];
     }),
@@ -113,7 +113,7 @@ export function toFinderData(
 }
 
 function toFinderUnit(unit: SourceUnit, project: FinderProject | undefined): FinderUnit | undefined {
-  const state = saleStateOf(unit, project?.status);
+  const state = getSaleState(unit, project?.status);
   if (!project || (state !== 'available' && state !== upcoming)) return undefined;
   const { id, flat_number, building, floor, rooms, total_area, price } = unit;
   return { id, project, flat_number, building, floor, rooms, total_area, price: price || null, state };

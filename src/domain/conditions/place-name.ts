@@ -40,5 +40,5 @@ export const isNamed = ({ label }: Place, name: LocalizedText): boolean =>
   (name.en !== '' && placeKey(label.en) === placeKey(name.en));
 
 /** The id of the city of this name; undefined where it is not among them. */
-export const cityIdOf = (city: LocalizedText, cities: readonly Place[]): string | undefined =>
+export const getCityId = (city: LocalizedText, cities: readonly Place[]): string | undefined =>
   cities.find((place) => isNamed(place, city))?.id;

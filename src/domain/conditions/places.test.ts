@@ -1,9 +1,9 @@
 import { placesMeant } from './places-meant';
-import { placeIdsOf, withPlacesOf } from './places';
+import { getPlaceIds, addPlaces } from './places';
 import { finderData, places } from './testing';
 
 const ids = (city: string, district: string) =>
-  placeIdsOf({ city: { ar: city, en: '' }, district: { ar: district, en: '' } }, places);
+  getPlaceIds({ city: { ar: city, en: '' }, district: { ar: district, en: '' } }, places);
 
 test.each([
   ['الرياض', 'حي الياسمين', 'riyadh', 'alyasmin'],
@@ -14,10 +14,10 @@ test.each([
 
 test('a district is looked for in its own city only', () => {
   const shati = { ar: 'حي الشاطئ', en: 'Al Shati' };
-  expect(placeIdsOf({ city: { ar: 'جدة', en: 'Jeddah' }, district: shati }, places).district).toBe(
+  expect(getPlaceIds({ city: { ar: 'جدة', en: 'Jeddah' }, district: shati }, places).district).toBe(
     'alshati-jeddah',
   );
-  expect(placeIdsOf({ city: { ar: 'الرياض', en: 'Riyadh' }, district: shati }, places).district).toBe(
+  expect(getPlaceIds({ city: { ar: 'الرياض', en: 'Riyadh' }, district: shati }, places).district).toBe(
     'shati',
   );
 });
@@ -30,7 +30,7 @@ test('a place that no option list has gets an id of its English name, and joins 
     parent_id: 'riyadh',
     label: { ar: 'حي العارض', en: 'Al Arid' },
   });
-  expect(withPlacesOf([], places)).toEqual(places);
+  expect(addPlaces([], places)).toEqual(places);
 });
 
 describe('of records without option lists', () => {
@@ -47,12 +47,12 @@ describe('of records without option lists', () => {
     { city: null, district: null },
     { city: riyadh, district: { ar: 'حي الندى', en: '' } },
   ];
-  const known = withPlacesOf(records, { cities: [], districts: [] });
+  const known = addPlaces(records, { cities: [], districts: [] });
 
   test('each district is a place once; one that two cities have is named with its city', () => {
     expect(known.districts.map(({ id }) => id)).toEqual(['yasmin', 'shati-jeddah', 'shati-dammam', 'ندي']);
     expect(known.cities.map(({ id }) => id)).toEqual(['riyadh', 'jeddah', 'dammam']);
-    expect(records.map((record) => placeIdsOf(record, known).district)).toEqual([
+    expect(records.map((record) => getPlaceIds(record, known).district)).toEqual([
       ...['yasmin', 'shati-jeddah', 'shati-dammam', 'yasmin', '', 'ندي'],
     ]);
   });

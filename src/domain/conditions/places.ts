@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../lib/localized-text';
-import { cityIdOf, isNamed, placeKey, type Place } from './place-name';
+import { getCityId, isNamed, placeKey, type Place } from './place-name';
 
 /** Cities and districts, as the option lists have them, and those that only records name. */
 export interface Places {
@@ -24,8 +24,8 @@ export interface PlaceIds {
 const toId = (name: Name): string => placeKey(name?.en || name?.ar || '');
 
 /** The ids of the places that the texts of a record name. A district is looked for in its city. */
-export function placeIdsOf({ city, district }: Located, { cities, districts }: Places): PlaceIds {
-  const cityId = (city && cityIdOf(city, cities)) ?? toId(city);
+export function getPlaceIds({ city, district }: Located, { cities, districts }: Places): PlaceIds {
+  const cityId = (city && getCityId(city, cities)) ?? toId(city);
   const known =
     district &&
     districts.find((place) => isNamed(place, district) && (!place.parent_id || place.parent_id === cityId));
@@ -36,11 +36,11 @@ export function placeIdsOf({ city, district }: Located, { cities, districts }: P
  * The places with those that only these records name. One of a name that two cities have, or that another place has as its
  * id, gets an id with its city.
  */
-export function withPlacesOf(records: readonly Located[], listed: Places): Places {
+export function addPlaces(records: readonly Located[], listed: Places): Places {
   const cities = new Map(listed.cities.map((place) => [place.id, place]));
   const unlisted = new Map<string, Place>();
   for (const record of records) {
-    const ids = placeIdsOf(record, listed);
+    const ids = getPlaceIds(record, listed);
     if (record.city && !cities.has(ids.city)) cities.set(ids.city, { id: ids.city, label: record.city });
     if (record.district && ids.district === toId(record.district))
       unlisted.set(`${ids.district}-${ids.city}`, {

@@ -1,4 +1,4 @@
-import { formsOf, type Token } from './tokens';
+import { getForms, type Token } from './tokens';
 
 /** A number of a sentence, in digits or words: `1.2 million`, «مليون ومئتين», «ثلاث». */
 export interface SpokenNumber {
@@ -67,7 +67,7 @@ export function numberAt(tokens: readonly Token[], at: number): SpokenNumber | u
   for (let index = at; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token) break;
-    const forms = formsOf(token.text);
+    const forms = getForms(token.text);
     const isFirst = index === at;
     const follows =
       isFirst ||
@@ -112,7 +112,7 @@ const canAdd = (current: number | undefined, unit: number, scale: number): boole
 
 /** Whether a number begins another amount in the same thousands or millions: `700k and 900k`. */
 const isNextAmount = (tokens: readonly Token[], at: number, scale: number): boolean =>
-  (find(scales, formsOf(tokens[at + 1]?.text ?? '')) ?? 0) >= scale;
+  (find(scales, getForms(tokens[at + 1]?.text ?? '')) ?? 0) >= scale;
 
 /** Whether a joining word stands within a number: `a million and a half`. */
 function leadsOn(tokens: readonly Token[], at: number, isFirst: boolean): boolean {
@@ -120,7 +120,7 @@ function leadsOn(tokens: readonly Token[], at: number, isFirst: boolean): boolea
   const within = (token: Token | undefined) =>
     token !== undefined &&
     (token.value !== undefined ||
-      [units, scales, fractions].some((words) => find(words, formsOf(token.text)) !== undefined));
+      [units, scales, fractions].some((words) => find(words, getForms(token.text)) !== undefined));
   if (tokens[at]?.text === 'of') return !isFirst && leadsToScale(tokens, at);
   if (tokens[at]?.text === 'a') return within(next) && find(units, [next?.text ?? '']) === undefined;
   return (within(next) || next?.text === 'a') && (next?.text !== 'a' || within(afterNext));
@@ -130,7 +130,7 @@ function leadsOn(tokens: readonly Token[], at: number, isFirst: boolean): boolea
 function leadsToScale(tokens: readonly Token[], at: number): boolean {
   let next = at + 1;
   while (['of', 'a'].includes(tokens[next]?.text ?? '')) next += 1;
-  return find(scales, formsOf(tokens[next]?.text ?? '')) !== undefined;
+  return find(scales, getForms(tokens[next]?.text ?? '')) !== undefined;
 }
 
 /** `one million` is followed by `one hundred thousand`, without a joining word. */
@@ -138,8 +138,8 @@ function leadsToLowerScale(tokens: readonly Token[], at: number, scale: number):
   if (scale === Infinity) return false;
   let next = at;
   while (next < at + 3 && isBelowScale(tokens[next])) next += 1;
-  return next > at && (find(scales, formsOf(tokens[next]?.text ?? '')) ?? Infinity) < scale;
+  return next > at && (find(scales, getForms(tokens[next]?.text ?? '')) ?? Infinity) < scale;
 }
 
 const isBelowScale = (token: Token | undefined): boolean =>
-  token !== undefined && (token.text === 'hundred' || unitOf(token, formsOf(token.text)) !== undefined);
+  token !== undefined && (token.text === 'hundred' || unitOf(token, getForms(token.text)) !== undefined);

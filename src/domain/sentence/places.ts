@@ -3,7 +3,7 @@ import { nameWords, optionalWords, withoutArticle } from '../conditions/place-na
 import type { Place } from '../conditions/place-name';
 import type { Places } from '../conditions/places';
 import type { Word } from './words';
-import { formsOf } from './tokens';
+import { getForms } from './tokens';
 
 export type FoundPlace =
   { kind: 'city'; id: string; length: number } | { kind: 'district'; ids: string[]; length: number };
@@ -12,13 +12,13 @@ export type FoundPlace =
 const sameSound = (word: string): string => word.replaceAll('ظ', 'ض');
 
 const sounds = ({ text, written, meaning }: Word, name: string): boolean =>
-  formsOf(written).some((form) => sameSound(withoutArticle(form)) === sameSound(name)) ||
+  getForms(written).some((form) => sameSound(withoutArticle(form)) === sameSound(name)) ||
   ((!meaning || text !== written) &&
     /^[a-z]{5,}$/.test(written) &&
     distance(withoutArticle(written), name) === 1);
 
 const isOptional = (token: Word | undefined): boolean =>
-  token !== undefined && formsOf(token.written).some((form) => optionalWords.test(form));
+  token !== undefined && getForms(token.written).some((form) => optionalWords.test(form));
 
 /** How many tokens from `at` on say this name; 0 where they do not. A city of two words is known by its first, too. */
 function lengthOf(tokens: readonly Word[], at: number, name: readonly string[], isCity: boolean): number {

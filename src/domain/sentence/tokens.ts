@@ -30,7 +30,7 @@ function numberOf(text: string): number {
 }
 
 /** The words, numbers and signs of a sentence, in order. Punctuation is left out. */
-export function tokensOf(sentence: string): Token[] {
+export function tokenize(sentence: string): Token[] {
   return [...sentence.matchAll(tokenPattern)].map((match) => {
     const [raw] = match;
     const end = match.index + raw.length;
@@ -47,7 +47,7 @@ export function tokensOf(sentence: string): Token[] {
  * How a word may stand in a vocabulary: as it is, without what Arabic joins to it (و ب ل ف ك and the article), and an
  * English one without its plural. The first is the most literal.
  */
-export function formsOf(word: string): string[] {
+export function getForms(word: string): string[] {
   const forms = [word];
   const joined = /^([وفبكل]{1,2})(?=\p{L}{2})/u;
   const bare = (text: string) => text.replace(/^(?:ال|لل)(?=\p{L}{2})/u, '');

@@ -99,7 +99,7 @@ say({ kind: 'nearby', value: 'road' }, 'طريق طريق_رئيسي road main_r
 say({ kind: 'nearby', value: 'airport' }, 'مطار airport');
 
 /** What a word or a phrase of two words means; undefined for one that is not in the vocabulary. */
-export const meaningOf = (text: string): Meaning | undefined => words.get(text);
+export const findMeaning = (text: string): Meaning | undefined => words.get(text);
 
 /** The single words of five letters and more, those that say something first: what a slip of the finger may have been. */
 export const longWords = (): string[] =>

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { numberAt, numberWords } from './numbers';
-import { formsOf, tokensOf, type Token } from './tokens';
-import { longWords, meaningOf, type Meaning } from './vocabulary';
+import { getForms, tokenize, type Token } from './tokens';
+import { longWords, findMeaning, type Meaning } from './vocabulary';
 
 /** A word of a sentence, or a phrase of two, with what it says. A misspelt one has the text that was meant. */
 export interface Word extends Token {
@@ -12,14 +12,14 @@ export interface Word extends Token {
 
 /** The words of a sentence with their meanings; a phrase of two words is one of them. */
 export function readWords(sentence: string): Word[] {
-  const tokens = tokensOf(sentence);
+  const tokens = tokenize(sentence);
   const words: Word[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const next = tokens[at + 1];
     const pair = next && phraseOf(token, next);
     if (pair && next) {
-      words.push({ ...next, start: token.start, text: pair, written: pair, meaning: meaningOf(pair) });
+      words.push({ ...next, start: token.start, text: pair, written: pair, meaning: findMeaning(pair) });
       at += 1;
     } else words.push(understood(token));
   }
@@ -27,26 +27,26 @@ export function readWords(sentence: string): Word[] {
 }
 
 const phraseOf = (first: Token, second: Token): string | undefined =>
-  formsOf(first.text)
+  getForms(first.text)
     .map((form) => `${form} ${second.text}`)
-    .find((phrase) => meaningOf(phrase));
+    .find((phrase) => findMeaning(phrase));
 
 function understood(token: Token): Word {
   const written = token.text;
   const meaning = token.value === undefined ? literalMeaning(written) : undefined;
   if (meaning || numberAt([token], 0)) return { ...token, written, meaning };
   const text = intendedWord(written) ?? written;
-  return { ...token, text, written, meaning: meaningOf(text) };
+  return { ...token, text, written, meaning: findMeaning(text) };
 }
 
 function literalMeaning(text: string): Meaning | undefined {
-  const form = formsOf(text).find((one) => meaningOf(one));
-  return form === undefined ? undefined : meaningOf(form);
+  const form = getForms(text).find((one) => findMeaning(one));
+  return form === undefined ? undefined : findMeaning(form);
 }
 
 /** The word that a slip of the finger made this of: of the vocabulary, or of a number. */
 function intendedWord(text: string): string | undefined {
-  const forms = formsOf(text).filter((form) => /^\p{L}{4,}$/u.test(form));
+  const forms = getForms(text).filter((form) => /^\p{L}{4,}$/u.test(form));
   const isLatin = /^[a-z]/.test(text);
   const slips = (word: string) => forms.some((form) => isSlip(form, word));
   return (

@@ -9,7 +9,7 @@ import { LicenceLine, useLicenceTexts } from '../licences';
 import { UnitStateChip, useUnitLink, useUnitTexts } from '../units';
 import { loadSinceLastVisit } from '../visits';
 import { HeadCell, Links, ProjectName, UnitLink } from './cells.styles';
-import { changesOf, type Change, type LoadedColumn } from './column';
+import { getChanges, type Change, type LoadedColumn } from './column';
 
 const visits = createLazyModule(loadSinceLastVisit);
 
@@ -65,7 +65,7 @@ export function StateCell({ column }: CellProps) {
       {status !== 'removed' && <UnitStateChip state={snapshot.state} />}
       {status === 'removed' && <strong>{t('noLongerOffered', { date })}</strong>}
       {status !== 'removed' &&
-        changesOf(column).map((change) => <strong key={change.field}>{changeText(change)}</strong>)}
+        getChanges(column).map((change) => <strong key={change.field}>{changeText(change)}</strong>)}
       {status === 'live' && column.item && sinceLastVisit && (
         <sinceLastVisit.SinceLastVisit
           project={ref.project}

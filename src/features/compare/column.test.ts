@@ -1,6 +1,6 @@
 import type { components } from '../../api-client/generated/schema';
 import { shortlistItem, unitSnapshot } from '../shortlist/testing';
-import { changesOf, columnOf, oldestOf } from './column';
+import { getChanges, toColumn, findOldest } from './column';
 import type { LiveProject } from './use-live-projects';
 
 type Project = components['schemas']['Project'];
@@ -17,13 +17,13 @@ function answerWith(fields: Partial<Unit>, status: Project['status'] = 'For_Sale
 }
 
 test('a unit from the API’s answer is live', () => {
-  const column = columnOf(ref, [], answerWith({ state: 'reserved' }));
+  const column = toColumn(ref, [], answerWith({ state: 'reserved' }));
   expect(column).toMatchObject({
     status: 'live',
     asOf: now,
     snapshot: { state: 'reserved', flat_number: '101' },
   });
-  expect(changesOf(column)).toEqual([]); // not saved, so there is nothing to compare with
+  expect(getChanges(column)).toEqual([]); // not saved, so there is nothing to compare with
 });
 
 test.each([
@@ -34,23 +34,23 @@ test.each([
   ['no longer priced', { price: null }, [{ field: 'price', before: 900_000 }]],
   ['priced at zero', { price: 0 }, [{ field: 'price', before: 900_000 }]],
 ] as const)('a saved unit that is now %s has these changes @2.91', (_what, fields, expected) => {
-  const changes = changesOf(columnOf(ref, [shortlistItem('101')], answerWith(fields)));
+  const changes = getChanges(toColumn(ref, [shortlistItem('101')], answerWith(fields)));
   expect(changes).toEqual(expected.map((change) => ({ ...change, since: '2026-11-01T08:00:00.000Z' })));
 });
 
 test('a price announced after the unit was saved has no earlier price', () => {
   const item = shortlistItem('101', { price: null }, { priceWhenAdded: undefined });
-  expect(changesOf(columnOf(ref, [item], answerWith({})))).toEqual([
+  expect(getChanges(toColumn(ref, [item], answerWith({})))).toEqual([
     { field: 'price', before: undefined, since: item.addedAt },
   ]);
 });
 
 test('a unit with a price is upcoming until its project is on sale, and then has a change', () => {
-  const before = columnOf(ref, [shortlistItem('101')], answerWith({}, 'Soon_Sale'));
+  const before = toColumn(ref, [shortlistItem('101')], answerWith({}, 'Soon_Sale'));
   expect(before.snapshot).toMatchObject({ state: 'upcoming', price: 900_000 });
-  expect(changesOf(before)).toEqual([]);
+  expect(getChanges(before)).toEqual([]);
   const item = shortlistItem('101', { state: 'upcoming' }, { stateWhenAdded: 'upcoming' });
-  expect(changesOf(columnOf(ref, [item], answerWith({})))).toEqual([
+  expect(getChanges(toColumn(ref, [item], answerWith({})))).toEqual([
     { field: 'state', state: 'available', since: item.addedAt },
   ]);
 });
@@ -59,17 +59,17 @@ test.each([
   ['the project is removed', { status: 'removed' }],
   ['the project no longer has the unit', answerWith({ id: 'another' })],
 ] as const)('when %s, a saved unit keeps its snapshot, and another has none', (_why, answer) => {
-  expect(columnOf(ref, [shortlistItem('101')], answer)).toMatchObject({
+  expect(toColumn(ref, [shortlistItem('101')], answer)).toMatchObject({
     status: 'removed',
     asOf: '2026-11-01T08:00:00.000Z',
   });
-  expect(columnOf(ref, [], answer)).toEqual(
+  expect(toColumn(ref, [], answer)).toEqual(
     expect.objectContaining({ status: 'removed', snapshot: undefined }),
   );
 });
 
 test('while the API is unavailable, a saved unit keeps its snapshot and its date', () => {
-  expect(columnOf(ref, [shortlistItem('101')], { status: 'cached' })).toMatchObject({
+  expect(toColumn(ref, [shortlistItem('101')], { status: 'cached' })).toMatchObject({
     status: 'cached',
     asOf: '2026-11-01T08:00:00.000Z',
   });
@@ -77,9 +77,9 @@ test('while the API is unavailable, a saved unit keeps its snapshot and its date
 
 test('the time of the table is that of its oldest column', () => {
   const columns = [
-    columnOf(ref, [], answerWith({})),
-    columnOf(ref, [shortlistItem('101')], { status: 'cached' }),
+    toColumn(ref, [], answerWith({})),
+    toColumn(ref, [shortlistItem('101')], { status: 'cached' }),
   ];
-  expect(oldestOf(columns)).toBe('2026-11-01T08:00:00.000Z');
-  expect(oldestOf([])).toBeUndefined();
+  expect(findOldest(columns)).toBe('2026-11-01T08:00:00.000Z');
+  expect(findOldest([])).toBeUndefined();
 });

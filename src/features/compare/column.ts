@@ -21,7 +21,7 @@ export interface Column {
 /** A column with data to show. */
 export type LoadedColumn = Column & { readonly snapshot: UnitSnapshot };
 
-export function columnOf(
+export function toColumn(
   ref: UnitRef,
   saved: readonly ShortlistItem[],
   answer: LiveProject | undefined,
@@ -54,7 +54,7 @@ export type Change =
   | { field: 'price'; before: number | undefined; since: string };
 
 /** What has changed since the visitor saved the unit. */
-export function changesOf({ item, snapshot }: Column): Change[] {
+export function getChanges({ item, snapshot }: Column): Change[] {
   if (!item || !snapshot) return [];
   const since = item.addedAt;
   const changes: Change[] = [];
@@ -67,7 +67,7 @@ export function changesOf({ item, snapshot }: Column): Change[] {
 }
 
 /** The oldest time of the columns, as ISO time. */
-export const oldestOf = (columns: readonly Column[]): string | undefined =>
+export const findOldest = (columns: readonly Column[]): string | undefined =>
   columns
     .flatMap(({ asOf }) => (asOf === undefined ? [] : [asOf]))
     .sort((a, b) => Date.parse(a) - Date.parse(b))[0];

@@ -9,7 +9,7 @@ import { useLicenceRule } from '../licences';
 import { compareAddress, shortlist } from '../shortlist';
 import { AsOf } from '../units';
 import { BeforeHydration } from './before-hydration';
-import { columnOf, oldestOf, type Column, type LoadedColumn } from './column';
+import { toColumn, findOldest, type Column, type LoadedColumn } from './column';
 import { CompareTable } from './compare-table';
 import { CompareTools } from './compare-tools';
 import { CostBasis } from './compared-costs';
@@ -55,14 +55,14 @@ function ComparedColumns({ refs, saved, isShared, show, publisher }: ComparedCol
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const undo = useUndo();
   const licenceRule = useLicenceRule();
-  const columns = refs.map((ref) => columnOf(ref, saved, live[ref.project]));
+  const columns = refs.map((ref) => toColumn(ref, saved, live[ref.project]));
   const isUnlicensed = ({ snapshot }: Column) =>
     snapshot?.licence !== undefined && licenceRule(snapshot).withheld;
   const shown = columns.filter(
     (column): column is LoadedColumn => column.snapshot !== undefined && !isUnlicensed(column),
   );
   const link = useLinkWithCosts(useShareLink(compareAddress(refs)));
-  const asOf = oldestOf(columns);
+  const asOf = findOldest(columns);
 
   useRefreshShortlist(columns);
   const remove = (column: LoadedColumn, title: string) => {

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n';
 import { isWholePlan } from '../../domain/payment-plan';
 import { useCostRows, useEstimate, usePaymentTexts } from '../costs';
 import type { UnitSnapshot } from '../shortlist';
-import { rowOf, Rows, type RowsProps } from './rows';
+import { toRow, Rows, type RowsProps } from './rows';
 
 const parts = ['tax', 'total', 'deposit', 'monthly', 'running'] as const;
 
@@ -22,9 +22,9 @@ export function CostRows({ columns, onlyDifferences }: RowsProps) {
     return range && t('range', { from: amount(range.from), to: amount(range.to) });
   };
   const rows = [
-    ...parts.map((part) => rowOf(part, t(part), units, (unit) => cost(unit, part))),
-    rowOf('rent', t('rent'), units, rent),
-    rowOf('plan', t('plan'), units, ({ payment_plan }) =>
+    ...parts.map((part) => toRow(part, t(part), units, (unit) => cost(unit, part))),
+    toRow('rent', t('rent'), units, rent),
+    toRow('plan', t('plan'), units, ({ payment_plan }) =>
       payment_plan && isWholePlan(payment_plan) ? payments.brief(payment_plan) : undefined,
     ),
   ];

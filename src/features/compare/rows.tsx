@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** A row of the values of `units`; undefined where nothing is known of any. */
-export function rowOf<T>(
+export function toRow<T>(
   key: string,
   name: string,
   units: readonly T[],

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n';
 import { unitFactNames, unitFacts } from '../../domain/unit-facts';
 import type { UnitSnapshot } from '../shortlist';
 import { useFactWords, useUnitTexts } from '../units';
-import { rowOf, type Row } from './rows';
+import { toRow, type Row } from './rows';
 
 /** State and price of the units, then their attributes, row by row. */
 export function useRows(units: readonly UnitSnapshot[]) {
@@ -13,7 +13,7 @@ export function useRows(units: readonly UnitSnapshot[]) {
   const pricePerMetre = ({ price, total_area }: UnitSnapshot) =>
     price && total_area > 0 ? texts.price(Math.round(price / total_area)) : undefined;
   const row = (key: string, name: string, value: (unit: UnitSnapshot) => string | undefined) =>
-    rowOf(key, name, units, value);
+    toRow(key, name, units, value);
   const offer: (Row | undefined)[] = [
     row('state', t('state'), (unit) => texts.state(unit.state)),
     row('price', t('price'), (unit) => texts.priceOf(unit)),

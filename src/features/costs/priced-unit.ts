@@ -5,7 +5,7 @@ import type { PaymentPlan } from './payment-steps';
 export interface PricedUnit {
   /** SAR */
   readonly price?: number | null;
-  /** Its state as a buyer means it: see `saleStateOf`. */
+  /** Its state as a buyer means it: see `getSaleState`. */
   readonly state: string;
   /** m² */
   readonly total_area: number;

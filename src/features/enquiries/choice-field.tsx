@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n';
-import { directionOf, Select, TextInput, type ControlProps } from '../../ui';
+import { detectDirection, Select, TextInput, type ControlProps } from '../../ui';
 import type { FormController } from './form-controller';
 import { isBlank, type FieldDefinition } from './forms';
 import type { ProjectChoice } from './project-choices';
@@ -59,7 +59,7 @@ export function ChoiceField({ control, definition, value, refetch, ...rest }: Ch
           enterKeyHint="send"
           list={list}
           inputMode={isNumber ? 'numeric' : undefined}
-          dir={isNumber ? 'ltr' : directionOf(value)}
+          dir={isNumber ? 'ltr' : detectDirection(value)}
         />
         {list && (
           <datalist id={list}>

@@ -1,7 +1,7 @@
 import { writeDraft } from './draft';
 import { enquiryBody, enquiryText } from './enquiry-body';
 import { isChecked, marketingField } from './form-elements';
-import { fieldsOf, type EnquiryContext, type EnquiryKind, type FieldName, type FormValues } from './forms';
+import { getFields, type EnquiryContext, type EnquiryKind, type FieldName, type FormValues } from './forms';
 import type { Enquiry } from './outbox/enquiry';
 import { commit } from './outbox/lazy-outbox';
 import type { PendingEnquiry } from './outbox/pending';
@@ -32,7 +32,7 @@ const isCorrection = (before: SentBefore, current: FormValues): boolean =>
 export function commitPress(press: Press, valid: ValidValues): PendingEnquiry {
   const { kind, path, context, element, current, sentBefore, title, label } = press;
   const body = enquiryBody(kind, valid, { ...context, marketing: isChecked(element, marketingField) });
-  const text = `${title}\n${enquiryText(element, fieldsOf(kind), label)}`;
+  const text = `${title}\n${enquiryText(element, getFields(kind), label)}`;
   const corrects = sentBefore && isCorrection(sentBefore, current) ? sentBefore.id : undefined;
   const pending = commit({ form: kind, body, text } as Enquiry, corrects);
   writeDraft(kind, path, current, { sentAs: pending.id });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { loadContract } from '../../../openapi/reference-api/contract/load-contract';
-import { requestValidatorOf } from '../../../openapi/reference-api/contract/request-validator';
+import { createRequestValidator } from '../../../openapi/reference-api/contract/request-validator';
 import { enums } from '../../api-client/generated/contract-values';
 import { enquiryBody } from './enquiry-body';
 import { forms, isBlank, notListed, type EnquiryKind, type FieldDefinition } from './forms';
@@ -22,7 +22,12 @@ function refusedByContract(kind: EnquiryKind, body: unknown): string[] {
   const operation = contract.operations.find(({ id }) => id === operations[kind]);
   if (!operation) throw new Error(`The contract has no ${operations[kind]}`);
   const received: unknown = JSON.parse(JSON.stringify(body));
-  const { errors } = requestValidatorOf(operation)({ params: {}, query: {}, headers: {}, body: received });
+  const { errors } = createRequestValidator(operation)({
+    params: {},
+    query: {},
+    headers: {},
+    body: received,
+  });
   return [...new Set(errors.map(({ field }) => field))].sort();
 }
 

@@ -1,5 +1,5 @@
 import { consentVersion } from './consent-version';
-import { controlOf } from './form-elements';
+import { findControl } from './form-elements';
 import {
   forms,
   isBlank,
@@ -50,7 +50,7 @@ export function enquiryText(
 ): string {
   return fields
     .flatMap(([name]) => {
-      const control = controlOf(form, name);
+      const control = findControl(form, name);
       const value = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control?.value;
       return control?.value && value ? [`${label(name)}: ${value}`] : [];
     })

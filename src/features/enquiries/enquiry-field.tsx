@@ -1,12 +1,12 @@
 import { useTranslation } from '../../i18n';
-import { directionOf, Field, TextArea, TextInput, Wide } from '../../ui';
+import { detectDirection, Field, TextArea, TextInput, Wide } from '../../ui';
 import { ChoiceField } from './choice-field';
 import { FieldHint, hasHint } from './field-hint';
 import type { FormController } from './form-controller';
 import {
   codePoints,
   isBlank,
-  labelOf,
+  getLabel,
   type EnquiryKind,
   type FieldDefinition,
   type FieldName,
@@ -61,7 +61,7 @@ export function EnquiryField({
     <Field
       id={fieldId(kind, name)}
       name={name}
-      label={t(labelOf(kind, name))}
+      label={t(getLabel(kind, name))}
       optionalLabel={required ? undefined : t('optional')}
       error={error && t(`rules.${error.rule}`, { limit: error.limit, example: ltrIsolate(placeholder) })}
       hint={
@@ -75,7 +75,7 @@ export function EnquiryField({
         const shared = { ...attributes, required, ...controller?.register(name) };
         if (control === 'textarea') {
           // The direction of each paragraph by itself, once there is one.
-          const dir = directionOf(value) && 'auto';
+          const dir = detectDirection(value) && 'auto';
           return <TextArea {...shared} readOnly={rest.readOnly} rows={4} dir={dir} />;
         }
         if (control === 'select') {
@@ -100,7 +100,7 @@ export function EnquiryField({
             enterKeyHint="send"
             type={format === 'mobile' ? 'tel' : 'text'}
             inputMode={inputModes[format ?? 'name']}
-            dir={format && format !== 'name' ? 'ltr' : directionOf(value)}
+            dir={format && format !== 'name' ? 'ltr' : detectDirection(value)}
           />
         );
       }}

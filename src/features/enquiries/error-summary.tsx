@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { Note, Wide } from '../../ui';
 import { fieldId } from './enquiry-field';
-import { labelOf, type EnquiryKind, type FieldName } from './forms';
+import { getLabel, type EnquiryKind, type FieldName } from './forms';
 
 interface ErrorSummaryProps {
   kind: EnquiryKind;
@@ -37,7 +37,7 @@ export function ErrorSummary({ kind, names, inBackground = false }: ErrorSummary
                   document.getElementById(fieldId(kind, name))?.focus();
                 }}
               >
-                {t(labelOf(kind, name))}
+                {t(getLabel(kind, name))}
               </a>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { afterPointerUp } from './after-pointer-up';
 import { forms, type EnquiryKind, type FieldDefinition, type FormValues } from './forms';
 import { normalizeMobile } from './normalize';
 import { mobile, ruleNames, type FieldError } from './rules';
-import { fieldErrorOf, schemas, type ValidValues } from './schemas';
+import { getFieldError, schemas, type ValidValues } from './schemas';
 
 export interface Validation {
   errors: Readonly<Record<string, FieldError>>;
@@ -34,7 +34,7 @@ export function createFormController(kind: EnquiryKind, onChange: (validation: V
     const definition = fields[name];
     const rule = ruleNames.find((known) => known === type);
     if (definition && type === refused) return apiFieldError(definition, message);
-    return definition && rule ? fieldErrorOf(definition, rule) : ({ rule: 'refused' } as const);
+    return definition && rule ? getFieldError(definition, rule) : ({ rule: 'refused' } as const);
   };
   control.subscribe({
     formState: { errors: true, touchedFields: true },

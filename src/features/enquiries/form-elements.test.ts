@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { enquiryText } from './enquiry-body';
 import { clearFields, fillEmpty, readFields } from './form-elements';
-import { fieldsOf } from './forms';
+import { getFields } from './forms';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -41,7 +41,7 @@ test('a value that a select does not offer is returned, and leaves the select un
 test('the text of an enquiry has the labels of the fields and of the chosen options', () => {
   const form = formOf(html);
   fillEmpty(form, { location: 'riyadh' });
-  const fields = fieldsOf('interest');
+  const fields = getFields('interest');
   expect(enquiryText(form, fields, (name) => name.toUpperCase())).toBe('MOBILE: 055\nLOCATION: الرياض');
 });
 

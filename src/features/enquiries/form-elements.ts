@@ -6,7 +6,7 @@ export const marketingField = 'marketing';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The control of a field; undefined where the form has none of that name. */
-export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+export function findControl(form: HTMLFormElement, name: string): Control | undefined {
   const found = form.elements.namedItem(name);
   const isControl =
     found instanceof HTMLInputElement ||
@@ -17,7 +17,7 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
 
 /** The current values of the fields, whether the visitor, the browser or a prefill filled them in. */
 export function readFields(form: HTMLFormElement, names: readonly string[]): FormValues {
-  return Object.fromEntries(names.map((name) => [name, controlOf(form, name)?.value ?? '']));
+  return Object.fromEntries(names.map((name) => [name, findControl(form, name)?.value ?? '']));
 }
 
 export interface FillResult {
@@ -42,7 +42,7 @@ export function fillIn(
   const unoffered: Record<string, string> = {};
   let changed = false;
   for (const [name, value] of Object.entries(values)) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     if (!control || control.value === value || !mayFill(control.value, name)) continue;
     changed = true;
     if (control instanceof HTMLSelectElement && ![...control.options].some((one) => one.value === value))
@@ -55,17 +55,17 @@ export function fillIn(
 /** Empties the fields; one that is not shown keeps what the page knows. */
 export function clearFields(form: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     if (control && !control.closest('[hidden]')) control.value = '';
   }
 }
 
 export const isChecked = (form: HTMLFormElement, name: string): boolean => {
-  const control = controlOf(form, name);
+  const control = findControl(form, name);
   return control instanceof HTMLInputElement && control.checked;
 };
 
 export function uncheck(form: HTMLFormElement, name: string): void {
-  const control = controlOf(form, name);
+  const control = findControl(form, name);
   if (control instanceof HTMLInputElement) control.checked = false;
 }

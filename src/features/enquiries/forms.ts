@@ -124,7 +124,7 @@ export const forms = {
 export type FieldName = { [K in EnquiryKind]: keyof (typeof forms)[K] }[EnquiryKind];
 
 /** Key of a field's label. */
-export function labelOf(kind: EnquiryKind, name: FieldName): `fields.${FieldName | 'message'}` {
+export function getLabel(kind: EnquiryKind, name: FieldName): `fields.${FieldName | 'message'}` {
   const definitions: Partial<Record<FieldName, FieldDefinition>> = forms[kind];
   return `fields.${definitions[name]?.label ?? name}`;
 }
@@ -133,7 +133,7 @@ export function labelOf(kind: EnquiryKind, name: FieldName): `fields.${FieldName
  * Fields of a form with their names: a narrow one that would be alone in its row becomes wide.
  * @param known whether a field is not shown
  */
-export function fieldsOf(
+export function getFields(
   kind: EnquiryKind,
   known: (name: FieldName) => boolean = () => false,
 ): [FieldName, FieldDefinition][] {

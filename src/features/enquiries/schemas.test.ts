@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { consentVersion } from './consent-version';
 import { enquiryBody } from './enquiry-body';
-import { fieldsOf, forms, notListed, type EnquiryKind } from './forms';
-import { fieldErrorOf, schemas } from './schemas';
+import { getFields, forms, notListed, type EnquiryKind } from './forms';
+import { getFieldError, schemas } from './schemas';
 
 const complete: Record<string, string> = {
   full_name: 'نورة سعد العتيبي',
@@ -32,7 +32,7 @@ test.each(kinds)('a complete %s form is valid', (kind) => {
 });
 
 test.each(kinds)('an empty %s form has an error for each required field, and no other', (kind) => {
-  const required = fieldsOf(kind).filter(([, definition]) => definition.required);
+  const required = getFields(kind).filter(([, definition]) => definition.required);
   expect(errorsOf(kind, {})).toEqual(Object.fromEntries(required.map(([name]) => [name, 'required'])));
 });
 
@@ -66,7 +66,7 @@ test('free texts have at most 150 characters @5.15', () => {
   expect(errorsOf('interest', { ...complete, note: '😀'.repeat(150) })).toEqual({});
   expect(errorsOf('interest', { ...complete, note: `${'😀'.repeat(150)}ا` })).toEqual({ note: 'tooLong' });
   expect(errorsOf('interest', { ...complete, note: 'ا'.repeat(151) })).toEqual({ note: 'tooLong' });
-  expect(fieldErrorOf(forms.interest.note, 'tooLong')).toEqual({ rule: 'tooLong', limit: 150 });
+  expect(getFieldError(forms.interest.note, 'tooLong')).toEqual({ rule: 'tooLong', limit: 150 });
 });
 
 test('where rooms are typed instead of chosen, they are a number @5.11', () => {
@@ -83,7 +83,7 @@ test('typed rooms are whole, and 20 at most', () => {
   expect(errorsOf('interest', { ...complete, rooms: '2.5' })).toEqual({ rooms: 'whole' });
   expect(errorsOf('interest', { ...complete, rooms: '20' })).toEqual({});
   expect(errorsOf('interest', { ...complete, rooms: '21' })).toEqual({ rooms: 'tooMany' });
-  expect(fieldErrorOf(forms.interest.rooms, 'tooMany')).toEqual({ rule: 'tooMany', limit: 20 });
+  expect(getFieldError(forms.interest.rooms, 'tooMany')).toEqual({ rule: 'tooMany', limit: 20 });
 });
 
 test('the body has normalized numbers, and free text as it was typed', () => {
@@ -158,7 +158,7 @@ test('free text is in the body unchanged', () => {
 test('no narrow field is alone in its row', () => {
   for (const kind of kinds) {
     let narrow = 0;
-    for (const [, { wide }] of fieldsOf(kind)) {
+    for (const [, { wide }] of getFields(kind)) {
       if (wide) expect(narrow % 2).toBe(0);
       else narrow += 1;
     }

@@ -52,7 +52,7 @@ function fieldSchema(definition: FieldDefinition) {
 }
 
 /** A broken rule with the limit of the field that its message names. */
-export function fieldErrorOf(
+export function getFieldError(
   { minLength, maxLength, maximum }: FieldDefinition,
   rule: rules.RuleName,
 ): rules.FieldError {

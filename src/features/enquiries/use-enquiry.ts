@@ -5,14 +5,14 @@ import { hideToast, showToast } from '../../ui';
 import { writeDraft } from './draft';
 import { marketingField, readFields, uncheck } from './form-elements';
 import {
-  fieldsOf,
+  getFields,
   forms,
   isBlank,
   type EnquiryContext,
   type EnquiryKind,
   type FieldName,
   type FormValues,
-  labelOf,
+  getLabel,
 } from './forms';
 import type { Enquiry, Outcome, Refusal } from './outbox/enquiry';
 import type { PendingEnquiry } from './outbox/pending';
@@ -34,8 +34,8 @@ export function useEnquiry(
   const { t } = useTranslation('enquiries');
   const form = useRef<HTMLFormElement>(null);
   const { known } = prefill;
-  const fields = fieldsOf(kind, (name) => known !== undefined && name in known);
-  const names = useMemo(() => fieldsOf(kind).map(([name]) => name), [kind]);
+  const fields = getFields(kind, (name) => known !== undefined && name in known);
+  const names = useMemo(() => getFields(kind).map(([name]) => name), [kind]);
   const path = context.page_path;
   const {
     values,
@@ -87,7 +87,7 @@ export function useEnquiry(
     const current = readFields(element, names);
     const honeypot = String(new FormData(element).get(honeypotField) ?? '');
     const isDoubtful = !confirmed && isSuspicious(honeypot, formShownAt.current ?? 0);
-    const [title, label] = [t(`kinds.${kind}`), (name: FieldName) => t(labelOf(kind, name))];
+    const [title, label] = [t(`kinds.${kind}`), (name: FieldName) => t(getLabel(kind, name))];
     const press = { kind, path, context, element, current, sentBefore: sentBefore.current, title, label };
     // Before anything is awaited: the tab may be closed at once.
     const early = isDoubtful ? undefined : controller?.checkedValues(current);

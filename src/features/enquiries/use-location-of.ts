@@ -1,4 +1,4 @@
-import { cityIdOf } from '../../domain/conditions/place-name';
+import { getCityId } from '../../domain/conditions/place-name';
 import type { LocalizedText } from '../../lib/localized-text';
 import { useSiteData } from '../../site-data';
 import type { FormValues } from './forms';
@@ -8,7 +8,7 @@ export function useLocationOf() {
   const { allLookup } = useSiteData();
   return (city: LocalizedText | null | undefined): FormValues => {
     const cities = allLookup.nodes.filter(({ category }) => category === 'cities');
-    const location = city && cityIdOf(city, cities);
+    const location = city && getCityId(city, cities);
     return location ? { location } : {};
   };
 }

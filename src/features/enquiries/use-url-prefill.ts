@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { parametersOf } from '../../domain/conditions/condition';
+import { getParameters } from '../../domain/conditions/condition';
 import { price_max, rooms } from '../../domain/conditions/unit-rows';
 import { createCodec } from '../../lib/query-codec';
 import { usePreferencePrefill, type SearchPreferences } from './preference-prefill';
 import type { Prefill } from './use-prefill';
 
 const codec = /* @__PURE__ */ createCodec<SearchPreferences>(
-  /* @__PURE__ */ parametersOf({ rooms, price_max }),
+  /* @__PURE__ */ getParameters({ rooms, price_max }),
 );
 
 /** The answers of a form by the query of the page's address, after hydration. */

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation, type LocalizedText } from '../../i18n';
-import { placeIdsOf } from '../../domain/conditions/places';
+import { getPlaceIds } from '../../domain/conditions/places';
 import { manyRooms } from '../../domain/rooms';
 import { routes } from '../../lib/routes';
 import { useListedPlaces } from '../../lists';
@@ -19,7 +19,7 @@ export default function HomeFinder({ projects }: HomeFinderProps) {
   const { t } = useTranslation('conditions');
   const localized = useLocalized();
   const places = useListedPlaces();
-  const used = new Set(projects.map((project) => placeIdsOf(project, places).city));
+  const used = new Set(projects.map((project) => getPlaceIds(project, places).city));
   return (
     <>
       <SentenceField />

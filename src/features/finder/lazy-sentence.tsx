@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../../browser/hydration';
 import { createLazyComponent } from '../../ui';
-import { readBefore, sentenceOf } from './sentence-address';
+import { readBefore, readSentence } from './sentence-address';
 
 const SentenceReader = createLazyComponent(() => import('./sentence-reader'));
 const SentenceNotice = createLazyComponent(() => import('./sentence-notice'));
@@ -18,7 +18,7 @@ interface SentenceProps {
 /** Reads the sentence of an address, and says what of one that was read is no condition. Nothing at the build. */
 export function Sentence({ search, state, hrefOf }: SentenceProps) {
   const isHydrated = useHydrated();
-  const sentence = isHydrated && hrefOf ? sentenceOf(search) : undefined;
+  const sentence = isHydrated && hrefOf ? readSentence(search) : undefined;
   if (sentence !== undefined && hrefOf) return <SentenceReader sentence={sentence} hrefOf={hrefOf} />;
   return isHydrated && readBefore(state) ? <SentenceNotice state={state} /> : null;
 }

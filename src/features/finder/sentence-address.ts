@@ -13,7 +13,7 @@ export interface SentenceState {
 const maxLength = 300;
 
 /** The sentence that an address asks to read. */
-export const sentenceOf = (search: string): string | undefined =>
+export const readSentence = (search: string): string | undefined =>
   new URLSearchParams(search).get(findParameter)?.trim().slice(0, maxLength) || undefined;
 
 /** What was read before this entry of the history. @param state of its location, which anything may have written */

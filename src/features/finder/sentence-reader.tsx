@@ -8,11 +8,11 @@ import { useFinderData } from './finder-store';
 import type { SentenceState } from './sentence-address';
 import { readSentence } from '../../domain/sentence/read-sentence';
 import { toListConditions } from '../../domain/sentence/to-list-conditions';
-import { parametersOf } from '../../domain/conditions/condition';
+import { getParameters } from '../../domain/conditions/condition';
 import { rentalConditions, type RentalConditions, type UnitConditions } from '../../domain/conditions/table';
 import { routes } from '../../lib/routes';
 
-const rentalsCodec = createCodec<RentalConditions>(parametersOf(rentalConditions));
+const rentalsCodec = createCodec<RentalConditions>(getParameters(rentalConditions));
 const rentalsAddress = (conditions: RentalConditions) => routes.rentals + rentalsCodec.format(conditions);
 
 interface SentenceReaderProps {

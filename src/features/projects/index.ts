@@ -5,7 +5,7 @@ export { ProjectCard } from './project-card';
 export { ProjectChooser } from './project-chooser';
 export { ProjectContactScreen } from './project-contact-screen';
 export { ProjectDetailScreen } from './project-detail-screen';
-export { unitOf, type ProjectDetails } from './project-details';
+export { findUnit, type ProjectDetails } from './project-details';
 export { NoScriptUnits } from './no-script-units';
 export { ProjectList } from './project-list';
 export { ProjectScreen } from './project-screen';

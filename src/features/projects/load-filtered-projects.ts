@@ -1,6 +1,6 @@
 import type { Result } from '../../api-client/result';
 import { asksBeyondList, unitConditions } from '../../domain/conditions/table';
-import { onePage, pageOf, readAllPages, type PageOfResults } from '../../lists';
+import { onePage, toPage, readAllPages, type PageOfResults } from '../../lists';
 import { findLiveProjects } from '../finder';
 import { narrowProjects, published } from './narrow-projects';
 import type { ProjectListRow } from './project';
@@ -22,14 +22,17 @@ export async function loadFilteredProjects(
     const found = await findLiveProjects(filters, known, signal);
     if (!found.ok) return found;
     const { rows, perPage } = found.value;
-    return { ok: true, value: toPage(filters, narrowProjects(rows, { status_id, orderBy, desc }), perPage) };
+    return {
+      ok: true,
+      value: paginate(filters, narrowProjects(rows, { status_id, orderBy, desc }), perPage),
+    };
   }
   const list = await readAllPages((page) =>
     getProjectListPage({ page, orderBy, desc, status_id }, signal, known),
   );
   if (!list.ok) return list;
-  return { ok: true, value: toPage(filters, published(list.value.data), list.value.meta.per_page) };
+  return { ok: true, value: paginate(filters, published(list.value.data), list.value.meta.per_page) };
 }
 
-const toPage = <T>(filters: ProjectFilters, rows: readonly T[], perPage: number): PageOfResults<T> =>
-  isOnMap(filters) ? onePage(rows) : pageOf(rows, filters.page ?? 1, perPage);
+const paginate = <T>(filters: ProjectFilters, rows: readonly T[], perPage: number): PageOfResults<T> =>
+  isOnMap(filters) ? onePage(rows) : toPage(rows, filters.page ?? 1, perPage);

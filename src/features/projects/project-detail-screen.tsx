@@ -3,7 +3,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { EnquiryForm, usePreferencePrefill } from '../enquiries';
 import { useUnitsQuery, useUnitAddress } from '../units';
-import { unitOf, type ProjectDetails } from './project-details';
+import { findUnit, type ProjectDetails } from './project-details';
 import { ProjectPage } from './project-page';
 import { ProjectScreen } from './project-screen';
 import type { BuiltEvents } from './sections/prerendered-viewings';
@@ -43,7 +43,7 @@ function InterestForm({ project, isSoldOut }: InterestFormProps) {
   const { t } = useTranslation('units');
   const localized = useLocalized();
   const { id, isEnquiring } = useUnitAddress();
-  const about = isEnquiring && id ? unitOf(project, id) : undefined;
+  const about = isEnquiring && id ? findUnit(project, id) : undefined;
   const prefill = usePreferencePrefill(useUnitsQuery(), about?.unit.rooms);
   if (isSoldOut) return <EnquiryForm kind="interest" path={routes.project(project.slug)} prefill={prefill} />;
   return (

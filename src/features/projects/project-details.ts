@@ -57,7 +57,7 @@ export type ProjectDetails = ProjectCardData &
   };
 
 /** A unit of the project with its building, by the unit's id; undefined for others. */
-export function unitOf({ buildings }: Pick<ProjectDetails, 'buildings'>, id: string) {
+export function findUnit({ buildings }: Pick<ProjectDetails, 'buildings'>, id: string) {
   for (const building of buildings) {
     const unit = building.units.find((candidate) => candidate.id === id);
     if (unit) return { building, unit };

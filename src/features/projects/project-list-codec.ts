@@ -1,6 +1,6 @@
 import { enums } from '../../api-client/generated/contract-values';
 import type { paths } from '../../api-client/generated/schema';
-import { parametersOf } from '../../domain/conditions/condition';
+import { getParameters } from '../../domain/conditions/condition';
 import { unitConditions, type UnitConditions } from '../../domain/conditions/table';
 import { createCodec, createSorts, flag, oneOf, pageNumber, type Order } from '../../lists';
 
@@ -19,7 +19,7 @@ export const projectFilters = /* @__PURE__ */ createCodec<ProjectFilters>({
   page: pageNumber,
   orderBy: /* @__PURE__ */ oneOf(enums.ProjectOrder),
   desc: flag,
-  .../* @__PURE__ */ parametersOf(unitConditions),
+  .../* @__PURE__ */ getParameters(unitConditions),
   view: /* @__PURE__ */ oneOf(['map']),
 });
 

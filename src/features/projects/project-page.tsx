@@ -7,7 +7,7 @@ import { Container, createDeferredComponent, Note, Sections, useShareLink } from
 import { useFrozenWhileTyping } from '../../records';
 import { PrintedOfferSource, useContactSubject } from '../organization';
 import { useUnitAddress } from '../units';
-import { unitOf, type ProjectDetails } from './project-details';
+import { findUnit, type ProjectDetails } from './project-details';
 import { AboutProject } from './sections/about';
 import { ProjectAdvantages } from './sections/advantages';
 import { AfterSales } from './sections/after-sales';
@@ -51,7 +51,7 @@ export function ProjectPage({ project: fullProject, promised, built, asOf, inter
   );
   const link = useShareLink(routes.project(fullProject.slug));
   const { id: unitId } = useUnitAddress();
-  const unit = unitId && unitOf(project, unitId)?.unit;
+  const unit = unitId && findUnit(project, unitId)?.unit;
   useContactSubject(project.name, unit ? unit.flat_number : undefined);
   const sections = [
     project.buildings.length > 0 && { id: 'units', name: t('detail.units') },

@@ -3,7 +3,7 @@ import { useLazyModule } from '../../browser/use-lazy-module';
 import { enums } from '../../api-client/generated/contract-values';
 import { useTranslation } from '../../i18n';
 import { withPlaceIds } from '../../domain/conditions/places-meant';
-import { placeIdsOf } from '../../domain/conditions/places';
+import { getPlaceIds } from '../../domain/conditions/places';
 import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
 import { Segmented } from '../../ui';
 import {
@@ -17,7 +17,7 @@ import {
   type FilterDraftProps,
 } from '../../lists';
 import type { RentalCardData } from './rental';
-import { findRentals, placesOf } from './rental-matching';
+import { findRentals, collectPlaces } from './rental-matching';
 import {
   loadRentals,
   rentalFilters,
@@ -45,8 +45,8 @@ export default function RentalFilters({ known, ...props }: RentalFiltersProps) {
   const { draft, count, change, dialog } = useFilterDraft(props, rentalFilters, loadRentals);
   useLazyModule(rentalMatching); // counts while the API is unavailable
   const rows = useAllRentals(known, props.open) ?? noRows;
-  const places = useMemo(() => placesOf(rows), [rows]);
-  const used = useMemo(() => rows.map((row) => placeIdsOf(row, places)), [rows, places]);
+  const places = useMemo(() => collectPlaces(rows), [rows]);
+  const used = useMemo(() => rows.map((row) => getPlaceIds(row, places)), [rows, places]);
   const noteOf = (changed: Partial<RentalConditions>) => {
     if (rows.length === 0) return {};
     const found = findRentals(rows, { ...draft, ...changed }, places).length;

@@ -1,6 +1,6 @@
 import { enums } from '../../api-client/generated/contract-values';
 import type { paths } from '../../api-client/generated/schema';
-import { parametersOf } from '../../domain/conditions/condition';
+import { getParameters } from '../../domain/conditions/condition';
 import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
 import { createCodec, createSorts, flag, oneOf, pageNumber, type Order } from '../../lists';
 
@@ -16,7 +16,7 @@ export const rentalFilters = /* @__PURE__ */ createCodec<RentalFilters>({
   page: pageNumber,
   orderBy: /* @__PURE__ */ oneOf(enums.RentalOrder),
   desc: flag,
-  .../* @__PURE__ */ parametersOf(rentalConditions),
+  .../* @__PURE__ */ getParameters(rentalConditions),
 });
 
 export const rentalSorts = createSorts({

@@ -3,7 +3,7 @@ import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/generated/schema';
 import { createLazyModule } from '../../browser/lazy-module';
 import { asksBeyondList, rentalConditions } from '../../domain/conditions/table';
-import { pageOf, readAllPages, type PageOfResults } from '../../lists';
+import { toPage, readAllPages, type PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
 import { rentalFilters, type RentalFilters, type RentalQuery } from './rental-list-codec';
 
@@ -40,7 +40,7 @@ export async function loadRentals(
   const all = await readAllPages((one) => getPage({ ...query, page: one }, signal, known));
   if (!all.ok) return all;
   const rows = findRentals<RentalCardData>(all.value.data, filters);
-  return { ok: true, value: pageOf(rows, page ?? 1, all.value.meta.per_page) };
+  return { ok: true, value: toPage(rows, page ?? 1, all.value.meta.per_page) };
 }
 
 const getPage = (

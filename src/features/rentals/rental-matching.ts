@@ -1,7 +1,7 @@
 import { matcher } from '../../domain/conditions/match';
 import { placesMeant, withPlaceIds } from '../../domain/conditions/places-meant';
 import { type Place } from '../../domain/conditions/place-name';
-import { placeIdsOf, withPlacesOf, type Places } from '../../domain/conditions/places';
+import { getPlaceIds, addPlaces, type Places } from '../../domain/conditions/places';
 import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
 import { byNumber } from '../../lists';
 import type { RentalCardData } from './rental';
@@ -12,11 +12,11 @@ export const findPlace = (
   kind: keyof Places,
   id: string,
   rows: readonly RentalCardData[],
-): Place | undefined => placesMeant(id, placesOf(rows), kind)[0];
+): Place | undefined => placesMeant(id, collectPlaces(rows), kind)[0];
 
 /** The places that these rentals name. */
-export const placesOf = (rows: readonly RentalCardData[]): Places =>
-  withPlacesOf(rows, { cities: [], districts: [] });
+export const collectPlaces = (rows: readonly RentalCardData[]): Places =>
+  addPlaces(rows, { cities: [], districts: [] });
 
 /**
  * The rentals that meet all conditions, in their order.
@@ -25,10 +25,10 @@ export const placesOf = (rows: readonly RentalCardData[]): Places =>
 export function findRentals<Row extends RentalCardData>(
   rows: readonly Row[],
   wanted: RentalConditions,
-  places = placesOf(rows),
+  places = collectPlaces(rows),
 ): Row[] {
   const meets = matcher('rental', rentalConditions, withPlaceIds(wanted, places));
-  return rows.filter((rental) => meets({ ...rental, ...placeIdsOf(rental, places) }));
+  return rows.filter((rental) => meets({ ...rental, ...getPlaceIds(rental, places) }));
 }
 
 /** Filters and sorts known rows as the API would, while it is unavailable. */

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../lib/localized-text';
-import { saleStateOf } from '../../domain/sale-state';
+import { getSaleState } from '../../domain/sale-state';
 import { unitFactNames, unitFacts, type UnitAttributes } from '../../domain/unit-facts';
 import type { PaymentPlan } from '../costs';
 import type { LicenceData } from '../licences';
@@ -63,7 +63,7 @@ export function createSnapshot(
     payment_plan: project.payment_plan ?? undefined,
     ...pickAttributes(unit),
     price: unit.price,
-    state: saleStateOf(unit, project.status),
+    state: getSaleState(unit, project.status),
     plan: plan ? { name: plan.name, url: plan.url } : undefined,
   };
 }
@@ -125,7 +125,7 @@ function parseSnapshot(value: unknown): UnitSnapshot | undefined {
   return {
     ...parseFacts(value),
     ...{ project, building, flat_number, floor, rooms, bathrooms, total_area },
-    state: saleStateOf({ state, price: number(value['price']) }),
+    state: getSaleState({ state, price: number(value['price']) }),
     whatsapp: text(value['whatsapp']),
     licence: parseLicence(value['licence']),
     service_charge: number(value['service_charge']),

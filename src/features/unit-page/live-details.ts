@@ -1,5 +1,5 @@
 import { similarUnits } from '../../domain/similar-units';
-import { unitOf, type ProjectDetails } from '../projects';
+import { findUnit, type ProjectDetails } from '../projects';
 import type { BriefUnit, UnitDetails } from './unit-page-data';
 
 /** The units of a project with the names of their buildings. */
@@ -21,7 +21,7 @@ export function liveDetails(
   id: string,
   known?: UnitDetails,
 ): UnitDetails | undefined {
-  const found = unitOf(project, id);
+  const found = findUnit(project, id);
   if (!found) return project.has_unread_units && known;
   const { unit, building } = found;
   const { floor_plans, unit_photos } = project;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { format } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { saleStateOf } from '../../domain/sale-state';
+import { getSaleState } from '../../domain/sale-state';
 import {
   AreaIcon,
   BathIcon,
@@ -26,7 +26,7 @@ export interface UnitCardProps {
 export function UnitCard({ project, unit }: UnitCardProps) {
   const texts = useUnitTexts();
   const { title } = useUnitLink(project, { name: unit.building }, unit);
-  const state = saleStateOf(unit, project.status);
+  const state = getSaleState(unit, project.status);
   const { id, rooms, bathrooms, total_area, price } = unit;
   const facts = [
     { key: 'rooms', icon: BedIcon, value: texts.roomsCount(rooms) },

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { format, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { saleStateOf } from '../../domain/sale-state';
+import { getSaleState } from '../../domain/sale-state';
 import { CardLocation, Container, Note, Page, PageHeader, Price, Split, Sticky, TextLink } from '../../ui';
 import { toPricedUnit, UnitCosts, UnitCostSummary } from '../costs';
 import { Licence, useLicenceState } from '../licences';
@@ -30,7 +30,7 @@ export function UnitPage({ details, asOf, isRemoved }: UnitPageProps) {
   const localized = useLocalized();
   const texts = useUnitTexts();
   const { project, building, media, similar, priceHistory } = details;
-  const state = saleStateOf(details.unit, project.status);
+  const state = getSaleState(details.unit, project.status);
   const unit = { ...details.unit, state };
   const priced = toPricedUnit(project, unit);
   const { title } = useUnitLink(project, building, unit);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countAvailable, floorsOf, isOutdated } from './availability';
+import { countAvailable, getFloors, isOutdated } from './availability';
 import { unitRow as row } from './testing';
 import type { UnitRow } from './unit';
 import { matcher } from '../../domain/conditions/match';
@@ -23,7 +23,7 @@ test('floors are sorted from the top down and units by their numbers', () => {
   const groundFloor = ['10', '9', '1', '101'].map((flat_number) =>
     row({ id: flat_number, flat_number, floor: 0 }),
   );
-  const floors = floorsOf([...groundFloor, row({ floor: -1 }), row({ floor: 12 })]);
+  const floors = getFloors([...groundFloor, row({ floor: -1 }), row({ floor: 12 })]);
   expect(floors.map(({ floor }) => floor)).toEqual([12, 0, -1]);
   expect(floors[1]?.units.map(({ flat_number }) => flat_number)).toEqual(['1', '9', '10', '101']);
 });
@@ -31,7 +31,7 @@ test('floors are sorted from the top down and units by their numbers', () => {
 test('every unit is on exactly one floor, its own', () => {
   fc.assert(
     fc.property(units, (all) => {
-      const floors = floorsOf(all);
+      const floors = getFloors(all);
       expect(floors.flatMap((floor) => floor.units)).toHaveLength(all.length);
       expect(new Set(floors.flatMap((floor) => floor.units))).toEqual(new Set(all));
       for (const { floor, units: onFloor } of floors) {
@@ -118,7 +118,7 @@ test('the available units of all floors add up to the total, for any filter', ()
   fc.assert(
     fc.property(units, filters, (all, filter) => {
       const some = filtered(all, filter);
-      const byFloor = floorsOf(some).map((floor) => countAvailable(floor.units));
+      const byFloor = getFloors(some).map((floor) => countAvailable(floor.units));
       expect(byFloor.reduce((sum, count) => sum + count, 0)).toBe(countAvailable(some));
       expect(countAvailable(some)).toBeLessThanOrEqual(countAvailable(all));
     }),

@@ -1,5 +1,5 @@
 import { compareNumbered } from '../../lib/compare-numbered';
-import { saleStateOf } from '../../domain/sale-state';
+import { getSaleState } from '../../domain/sale-state';
 import type { Building, UnitRow } from './unit';
 
 export const isAvailable = ({ state }: UnitRow): boolean => state === 'available';
@@ -14,7 +14,7 @@ export const countAvailable = (units: readonly UnitRow[]): number => units.filte
 export function withSaleStates(buildings: readonly Building[], status: string | undefined): Building[] {
   return buildings.map((building) => {
     const units = building.units.map((unit) => {
-      const state = saleStateOf(unit, status);
+      const state = getSaleState(unit, status);
       return state === unit.state ? unit : { ...unit, state };
     });
     return units.every((unit, index) => unit === building.units[index]) ? building : { ...building, units };
@@ -28,7 +28,7 @@ export interface Floor {
 }
 
 /** Floors from the top down, the units of each by their numbers. */
-export function floorsOf(units: readonly UnitRow[]): Floor[] {
+export function getFloors(units: readonly UnitRow[]): Floor[] {
   const floors = new Map<number, UnitRow[]>();
   for (const unit of units) {
     const floor = floors.get(unit.floor);

@@ -57,7 +57,7 @@ export interface PrintedDifference {
   readonly isStateChanged: boolean;
 }
 
-/** @param today the unit now; its state as `saleStateOf` says it */
+/** @param today the unit now; its state as `getSaleState` says it */
 export function comparePrinted(
   printed: PrintedOffer,
   today: { readonly price?: number | null; readonly state: string },

@@ -31,7 +31,7 @@ export type UnitRow = Omit<UnitAttributes, 'building'> & {
 };
 
 /** SAR; undefined until announced. Zero means that no price was entered. */
-export const priceOf = ({ price }: Pick<UnitRow, 'price'>): number | undefined => price || undefined;
+export const getPrice = ({ price }: Pick<UnitRow, 'price'>): number | undefined => price || undefined;
 
 export interface Building {
   readonly id: string;

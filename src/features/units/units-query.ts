@@ -1,4 +1,4 @@
-import { parametersOf } from '../../domain/conditions/condition';
+import { getParameters } from '../../domain/conditions/condition';
 import { area_min, available_only, price_max, rooms } from '../../domain/conditions/unit-rows';
 import type { UnitConditions } from '../../domain/conditions/table';
 import { createCodec, oneOf, text } from '../../lib/query-codec';
@@ -19,7 +19,7 @@ export interface UnitsQuery extends UnitFilter {
 // Marked as pure, so that pages which do not use it drop it from their bundle.
 export const unitsQueryCodec = /* @__PURE__ */ createCodec<UnitsQuery>({
   building: /* @__PURE__ */ text(100),
-  .../* @__PURE__ */ parametersOf(unitFilters),
+  .../* @__PURE__ */ getParameters(unitFilters),
   view: /* @__PURE__ */ oneOf(['table']),
 });
 

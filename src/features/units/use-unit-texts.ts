@@ -1,6 +1,6 @@
 import { format, useTranslation } from '../../i18n';
-import { saleStateOf, upcoming } from '../../domain/sale-state';
-import { priceOf, type UnitRow } from './unit';
+import { getSaleState, upcoming } from '../../domain/sale-state';
+import { getPrice, type UnitRow } from './unit';
 
 /** Values of a unit as texts, with their units of measure. */
 export function useUnitTexts() {
@@ -21,9 +21,9 @@ export function useUnitTexts() {
     price: (amount: number) => t('sar', { amount: format.integer(amount) }),
     /** The price of a unit, or that it is not announced yet; a dash for a unit that is not for sale. */
     priceOf: (unit: Pick<UnitRow, 'price' | 'state'>) => {
-      const price = priceOf(unit);
+      const price = getPrice(unit);
       if (price !== undefined) return t('sar', { amount: format.integer(price) });
-      return saleStateOf(unit) === upcoming ? t('explorer.priceNotAnnounced') : '—';
+      return getSaleState(unit) === upcoming ? t('explorer.priceNotAnnounced') : '—';
     },
     roomsCount: (rooms: number) =>
       t('explorer.roomsCount', { count: rooms, formatted: format.integer(rooms) }),

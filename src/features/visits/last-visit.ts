@@ -5,7 +5,7 @@ export const visitGap = 30 * 60_000;
 export interface Offer {
   /** SAR; null where none is announced. */
   readonly price: number | null;
-  /** As `saleStateOf` says it. */
+  /** As `getSaleState` says it. */
   readonly state: string;
 }
 

@@ -1,7 +1,7 @@
 import { routes, unitCardPath } from '../../lib/routes';
 import type { PublishedUnit } from '../../domain/views/published';
-import { saleStateOf } from '../../domain/sale-state';
-import { floorPlanNode, licenceNode, placeOf } from './nodes/project-nodes';
+import { getSaleState } from '../../domain/sale-state';
+import { floorPlanNode, licenceNode, toPostalAddress } from './nodes/project-nodes';
 import { projectId, unitNodeId, unitNodes, type DrawingFiles } from './nodes/unit-nodes';
 import type { PageContext } from './page-context';
 import { cardSize, type PageFacts } from './page-facts';
@@ -24,7 +24,7 @@ export function unitFacts(context: PageContext, data: UnitPageData): PageFacts {
   const { withheld } = licenceOf(licence);
   const nodes = withheld ? [] : unitNodes(context, project, { name: unit.building }, unit);
   const offer = nodes.find((node) => node['@type'] === 'Offer');
-  const isOffered = saleStateOf(unit, project.status) !== 'sold' && offer !== undefined;
+  const isOffered = getSaleState(unit, project.status) !== 'sold' && offer !== undefined;
   const [photo] = unit.photos ?? [];
   return {
     name,
@@ -47,7 +47,7 @@ export function unitFacts(context: PageContext, data: UnitPageData): PageFacts {
         '@id': projectId(context, slug),
         name: projectName,
         url: urlOf(routes.project(slug)),
-        address: placeOf(context, project),
+        address: toPostalAddress(context, project),
         identifier: licenceNode(context, licence),
       },
       ...nodes.map((node) =>

@@ -4,8 +4,8 @@ import type { FieldPath } from '../../lib/yaml-offset';
 import { crossFileProblems } from './cross-file-problems';
 import { decodeFile } from './decode';
 import { readFrontMatter } from './front-matter';
-import { kindOf, type ContentDocument } from './kinds';
-import { linkProblems, questionsOf, type KnownRecords } from './link-problems';
+import { findKind, type ContentDocument } from './kinds';
+import { linkProblems, getQuestions, type KnownRecords } from './link-problems';
 import { mediaMistake, readMediaFile, type MediaFile } from './media-mistakes';
 import { parseContentFile } from './parse-content-file';
 import { overdueFacts } from './dated-facts';
@@ -14,7 +14,7 @@ import { redirectProblems } from './redirect-problems';
 import { ContentError, sortProblems, type ContentProblem } from './problems';
 import { isVisible, scheduledChanges, type ScheduledChange } from './schedule';
 import { splitFile } from './split-file';
-import { labelOf } from './validate';
+import { getLabel } from './validate';
 
 export interface ContentReport {
   /** How many content files were read. */
@@ -73,7 +73,7 @@ export async function checkContent(
     if (own.has(`${path} ${formatField(field)}`)) continue;
     problems.push({ path, field: formatField(field), ...problem, ...placeOf(path, texts.get(path), field) });
   }
-  problems.push(...linkProblems(texts, { questions: questionsOf(texts), records }));
+  problems.push(...linkProblems(texts, { questions: getQuestions(texts), records }));
   return { files: texts.size, documents, problems: sortProblems(problems) };
 }
 
@@ -111,7 +111,9 @@ export async function readContent(
 /** Links of the content to records that are not, or no longer, published. They stop no build: the records changed, not the text. */
 export async function recordLinkWarnings(root: string, records: KnownRecords): Promise<ContentProblem[]> {
   const { texts } = await readTexts(root);
-  return linkProblems(texts, { questions: questionsOf(texts), records }).filter(({ isWarning }) => isWarning);
+  return linkProblems(texts, { questions: getQuestions(texts), records }).filter(
+    ({ isWarning }) => isWarning,
+  );
 }
 
 /** Slugs of the questions of the FAQ that links may lead to. */
@@ -159,9 +161,9 @@ async function readMedia(root: string): Promise<Map<string, MediaFile>> {
 function placeOf(path: string, text: string | undefined, field: FieldPath) {
   const parts = text === undefined ? undefined : splitFile(text);
   if (!parts || 'message' in parts) return { line: 1, column: 1 };
-  const kind = kindOf(path.replace(/^content\//, ''));
+  const kind = findKind(path.replace(/^content\//, ''));
   return {
     ...readFrontMatter(parts.frontMatter, parts.frontMatterLine).locate(field),
-    label: kind && labelOf(kind.schema, field),
+    label: kind && getLabel(kind.schema, field),
   };
 }

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
 import type { LocalizedText } from '../../lib/localized-text';
-import { offsetOf, type FieldPath } from '../../lib/yaml-offset';
+import { findOffset, type FieldPath } from '../../lib/yaml-offset';
 import type { ProblemInFile } from './problems';
 import { repairLines } from './repair-lines';
 
@@ -70,7 +70,7 @@ export function readFrontMatter(yaml: string, firstLine: number): FrontMatter {
   return {
     value: valueOf(document),
     ...(unread ? { unreadLine: positionOf(unread.pos[0]).line } : {}),
-    locate: (path) => positionOf(offsetOf(document, path)),
+    locate: (path) => positionOf(findOffset(document, path)),
     problems: [...repaired.problems, ...problems],
   };
 }

@@ -70,7 +70,7 @@ export type ContentDocument = ReturnType<ContentKind['document']>;
 export type DocumentOf<Name extends ContentKind['name']> = Extract<ContentDocument, { kind: Name }>;
 
 /** The kind of a file by its path in `content/`, or undefined for a file that no page uses. */
-export function kindOf(file: string): ContentKind | undefined {
+export function findKind(file: string): ContentKind | undefined {
   const isQuestion = /^faq\/[a-z0-9][a-z0-9-]*\.md$/.test(file);
   return kinds.find((candidate) => candidate.file === (isQuestion ? 'faq/*.md' : file));
 }

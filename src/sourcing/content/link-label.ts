@@ -1,10 +1,10 @@
 import type { LocalizedText } from '../../lib/localized-text';
 import type { FieldPath } from '../../lib/yaml-offset';
 import { readFrontMatter } from './front-matter';
-import { kindOf } from './kinds';
+import { findKind } from './kinds';
 import { formatField } from './readable-document';
 import { splitLanguages, type FileParts } from './split-file';
-import { labelOf } from './validate';
+import { getLabel } from './validate';
 
 /** Paths of the fields that hold the target of a link. */
 function targetsIn(value: unknown, path: FieldPath = []): FieldPath[] {
@@ -31,8 +31,8 @@ export function linkField(
   parts: FileParts,
   line: number,
 ): { field: string; label?: LocalizedText } {
-  const kind = kindOf(path.replace(/^content\//, ''));
+  const kind = findKind(path.replace(/^content\//, ''));
   const field = fieldAt(parts, line);
-  const label = kind && labelOf(kind.schema, field);
+  const label = kind && getLabel(kind.schema, field);
   return { field: formatField(field), ...(label ? { label } : {}) };
 }

@@ -1,4 +1,4 @@
-import { linkProblems, questionsOf } from './link-problems';
+import { linkProblems, getQuestions } from './link-problems';
 
 const records = {
   published: new Set(['/projects/detail/alyasmin-gardens', '/rentals/rnt-2001']),
@@ -16,7 +16,7 @@ const linkTo = (target: string) =>
       ...questions,
       ['content/faq/deed.md', `---\norder: 30\n---\n\n# English\n\nYes, [here](${target}).\n`],
     ]),
-    { questions: questionsOf(questions), records },
+    { questions: getQuestions(questions), records },
   );
 
 test.each([

@@ -49,7 +49,7 @@ function linksOf(path: string, text: string): Link[] {
 }
 
 /** Slugs of the questions that the page shows, by the files of `texts`. */
-export const questionsOf = (texts: ReadonlyMap<string, string>): string[] =>
+export const getQuestions = (texts: ReadonlyMap<string, string>): string[] =>
   [...texts].flatMap(([path, text]) => {
     const slug = /^content\/faq\/([a-z0-9][a-z0-9-]*)\.md$/.exec(path)?.[1];
     return slug && !/^hidden:\s*true\b/m.test(text) ? [slug] : [];

@@ -2,11 +2,11 @@ import type { LocalizedText } from '../../lib/localized-text';
 import { nearestWord } from '../../lib/nearest-word';
 import type { FieldPath } from '../../lib/yaml-offset';
 import { readFrontMatter, type FrontMatter } from './front-matter';
-import { kindOf, kinds, type ContentDocument, type ContentKind } from './kinds';
+import { findKind, kinds, type ContentDocument, type ContentKind } from './kinds';
 import type { FieldContext } from './media-fields';
 import { ContentError, sortProblems, type ProblemInFile } from './problems';
 import { splitFile, splitLanguages, type FileParts } from './split-file';
-import { labelOf, validate } from './validate';
+import { getLabel, validate } from './validate';
 
 export interface ContentFile extends FieldContext {
   /** From the root of the project, or absolute: `content/home/hero.md`. */
@@ -22,7 +22,7 @@ export function parseContentFile({ path, text, ...context }: ContentFile): Conte
   const fail = (problems: ProblemInFile[]): never => {
     throw new ContentError(sortProblems(problems.map((problem) => ({ path, ...problem }))));
   };
-  const kind = kindOf(belowContent(path)) ?? fail([unknownFileProblem(belowContent(path))]);
+  const kind = findKind(belowContent(path)) ?? fail([unknownFileProblem(belowContent(path))]);
   const parts = splitFile(text);
   if ('message' in parts) return fail([parts]);
   const { value, problems } = readParts(kind, parts, context);
@@ -51,7 +51,7 @@ function readParts(kind: ContentKind, parts: FileParts, context: FieldContext) {
   const value = { ...Object(front.value), body: sections.texts };
   const bodyProblems = sections.problems.map((problem) => ({
     ...problem,
-    label: labelOf(kind.schema, ['body']),
+    label: getLabel(kind.schema, ['body']),
   }));
   const problems = [...front.problems, ...bodyProblems, ...bodyField(front)];
   problems.push(...validate(kind.schema, value, locate, options));

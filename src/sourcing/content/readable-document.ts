@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../lib/yaml-offset';
 import { readFrontMatter } from './front-matter';
-import { kindOf, type ContentDocument } from './kinds';
+import { findKind, type ContentDocument } from './kinds';
 import { splitFile } from './split-file';
 
 interface Readable<Name extends ContentDocument['kind'], Fields> {
@@ -22,7 +22,7 @@ const rowsOf = (value: unknown): Record<string, unknown>[] =>
 
 /** The document as far as it can be read; undefined for kinds that no check between files looks at. */
 export function readableDocument(path: string, text: string): ReadableDocument | undefined {
-  const kind = kindOf(path.replace(/^content\//, ''))?.name;
+  const kind = findKind(path.replace(/^content\//, ''))?.name;
   const parts = splitFile(text);
   if ('message' in parts) return undefined;
   const fields = Object(readFrontMatter(parts.frontMatter, parts.frontMatterLine).value) as Record<

@@ -106,7 +106,7 @@ const untranslated: LocalizedText = {
 };
 
 /** The patterns of the rules that hold in both languages, anchored and multi-line ones aside. */
-export const patternsOf = (kind: 'plain' | 'markdown'): RegExp[] =>
+export const getPatterns = (kind: 'plain' | 'markdown'): RegExp[] =>
   [...everywhere, ...(kind === 'plain' ? plain : formatted)]
     .filter(({ language, pattern }) => language === undefined && !pattern.source.startsWith('^'))
     .map(({ pattern }) => pattern);

@@ -20,7 +20,7 @@ const metaOf = (schema: ISchema<unknown> | undefined) =>
   (schema as { meta?: () => { field?: FieldMeta } | undefined } | undefined)?.meta?.()?.field;
 
 /** The field in words: «محطة 3 › النص، بالعربية». Unknown fields are left out. */
-export function labelOf(schema: AnyObjectSchema, path: FieldPath): LocalizedText | undefined {
+export function getLabel(schema: AnyObjectSchema, path: FieldPath): LocalizedText | undefined {
   let current: ISchema<unknown> | undefined = schema;
   const parts: LocalizedText[] = [];
   for (const key of path) {
@@ -107,7 +107,7 @@ export function validate(
         {
           ...place,
           field: each.path ?? '',
-          label: labelOf(schema, path),
+          label: getLabel(schema, path),
           message: inBoth((language) => `${message?.[language] ?? ''}${suggestion[language]}`),
         },
       ];

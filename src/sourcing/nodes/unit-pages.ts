@@ -2,7 +2,7 @@ import type { components } from '../../api-client/generated/schema';
 import type { BriefUnit, PublishedProject, PublishedUnit } from '../../domain/views/published';
 import { pick } from '../../lib/pick';
 import { hasUnitPage } from '../../lib/routes';
-import { isSoldLongAgo, saleStateOf } from '../../domain/sale-state';
+import { isSoldLongAgo, getSaleState } from '../../domain/sale-state';
 import { similarUnits } from '../../domain/similar-units';
 import { textDigest } from '../../lib/text-digest';
 
@@ -68,6 +68,6 @@ const briefUnit = (unit: Unit): BriefUnit =>
 /** The same for units whose social cards are the same picture. */
 const cardDigest = (unit: Unit, { status }: Project): string =>
   textDigest(
-    ...[unit.floor_plan?.url.ar ?? '', String(unit.price ?? ''), saleStateOf(unit, status)],
+    ...[unit.floor_plan?.url.ar ?? '', String(unit.price ?? ''), getSaleState(unit, status)],
     ...[String(unit.rooms), String(unit.total_area)],
   );

@@ -3,7 +3,7 @@ import type { RecordKind } from '../../api-client/record-lookup';
 import { recordOfPath, type RecordRoute } from '../../lib/routes';
 import { FallbackPage } from '../fallback/fallback-page';
 import { useLiveRecord } from '../../records';
-import { unitOf, type ProjectDetails } from '../../features/projects';
+import { findUnit, type ProjectDetails } from '../../features/projects';
 
 const kinds: Record<RecordRoute, RecordKind> = {
   ...{ detail: 'projects', contact: 'projects', share: 'projects', unit: 'projects' },
@@ -28,7 +28,7 @@ export function WithdrawnScreen({ address, children }: WithdrawnScreenProps) {
     adopt: same,
     isPrerendered: true,
   });
-  const isUnitPublished = unit === undefined || (record && unitOf(record as ProjectDetails, unit));
+  const isUnitPublished = unit === undefined || (record && findUnit(record as ProjectDetails, unit));
   if (id === undefined || status !== 'live' || !isUnitPublished) return children;
   return <FallbackPage route={route} id={id} unit={unit} missing={children} unavailable={children} />;
 }

@@ -1,4 +1,4 @@
-import { bounded, fitOf, maxScale, moved, openingView, maxOffset, whole, zoomed } from './pan-zoom';
+import { bounded, getFit, maxScale, moved, openingView, maxOffset, whole, zoomed } from './pan-zoom';
 
 const phone = { width: 390, height: 600 };
 const desktop = { width: 1440, height: 700 };
@@ -9,7 +9,7 @@ test.each([
   ['an upright picture on a wide stage', desktop, 0.5, { width: 350, height: 700 }],
   ['a picture of the shape of the stage', phone, 390 / 600, phone],
 ])('%s is shown whole', (_, stage, ratio, picture) => {
-  expect(fitOf(stage, ratio).picture).toEqual(picture);
+  expect(getFit(stage, ratio).picture).toEqual(picture);
 });
 
 test.each([
@@ -17,21 +17,21 @@ test.each([
   [3, 3],
   [100, maxScale],
 ])('a scale of %d becomes %d', (scale, expected) => {
-  expect(bounded({ ...whole, scale }, fitOf(phone, 1)).scale).toBe(expected);
+  expect(bounded({ ...whole, scale }, getFit(phone, 1)).scale).toBe(expected);
 });
 
 test('a picture smaller than the stage stays centred', () => {
-  expect(bounded({ scale: 1, x: 50, y: -80 }, fitOf(phone, 1))).toEqual(whole);
+  expect(bounded({ scale: 1, x: 50, y: -80 }, getFit(phone, 1))).toEqual(whole);
 });
 
 test('the edge of a picture stops at the edge of the stage', () => {
-  const fit = fitOf(phone, 1);
+  const fit = getFit(phone, 1);
   expect(maxOffset(2, fit)).toEqual({ x: 195, y: 90 });
   expect(moved({ ...whole, scale: 2 }, { x: 1000, y: -1000 }, fit)).toEqual({ scale: 2, x: 195, y: -90 });
 });
 
 test('the part of the picture under the fingers stays there', () => {
-  const fit = fitOf(phone, 1);
+  const fit = getFit(phone, 1);
   const [before, point] = [
     { scale: 2, x: 20, y: 10 },
     { x: 60, y: 40 },
@@ -43,12 +43,12 @@ test('the part of the picture under the fingers stays there', () => {
 });
 
 test('zoomed out, the picture is centred again', () => {
-  expect(zoomed({ scale: 3, x: 200, y: 100 }, 0.1, { x: 5, y: 5 }, fitOf(phone, 1))).toEqual(whole);
+  expect(zoomed({ scale: 3, x: 200, y: 100 }, 0.1, { x: 5, y: 5 }, getFit(phone, 1))).toEqual(whole);
 });
 
 test('a drawing opens larger on a portrait screen, and whole on a wide one', () => {
-  const upright = openingView(fitOf(phone, plan));
+  const upright = openingView(getFit(phone, plan));
   expect(upright.scale).toBeGreaterThan(1.5);
   expect(upright.scale).toBeLessThanOrEqual(2);
-  expect(openingView(fitOf(desktop, plan)).scale).toBe(1);
+  expect(openingView(getFit(desktop, plan)).scale).toBe(1);
 });

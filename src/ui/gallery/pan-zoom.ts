@@ -23,7 +23,7 @@ export const whole: View = { scale: 1, x: 0, y: 0 };
 export const maxScale = 6;
 
 /** @param ratio width of the picture by its height */
-export function fitOf(stage: Size, ratio: number): Fit {
+export function getFit(stage: Size, ratio: number): Fit {
   const width = Math.min(stage.width, stage.height * ratio);
   return { stage, picture: { width, height: width / ratio } };
 }

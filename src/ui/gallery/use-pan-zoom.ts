@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 import {
   bounded,
-  fitOf,
+  getFit,
   moved,
   openingView,
   maxOffset,
@@ -40,7 +40,7 @@ export function usePanZoom(onSwipe: (to: 'left' | 'right') => void) {
 
   const fit = useCallback(() => {
     const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {};
-    return fitOf({ width: clientWidth, height: clientHeight }, ratio.current);
+    return getFit({ width: clientWidth, height: clientHeight }, ratio.current);
   }, []);
   const change = useCallback(
     (next: (now: View) => View) => setView((now) => bounded(next(now), fit())),

@@ -4,7 +4,7 @@ import { useLocalized } from '../../../i18n';
 import { focusStyle } from '../../../lib/picture-focus';
 import { Band, Container, Lead, Picture, Split } from '../../../ui';
 import { ProseWithEnabledLinks } from '../../organization';
-import { ArchedFrame, pictureOf } from '../picture';
+import { ArchedFrame, getPicture } from '../picture';
 
 export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null }) {
   const localized = useLocalized();
@@ -14,7 +14,7 @@ export function AboutIntro({ intro }: { intro: Queries.AboutIntroFragment | null
     <>
       <Container>
         <WidePicture style={focusStyle(imageFocus)}>
-          <Picture source={pictureOf(image)} alt={localized(imageAlt)} ratio="21 / 9" priority />
+          <Picture source={getPicture(image)} alt={localized(imageAlt)} ratio="21 / 9" priority />
         </WidePicture>
       </Container>
       <Band>

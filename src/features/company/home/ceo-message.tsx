@@ -4,7 +4,7 @@ import { useLocalized } from '../../../i18n';
 import { from } from '../../../theme';
 import { plumbBob, Band, Container, Picture, VisuallyHidden } from '../../../ui';
 import { ProseWithEnabledLinks } from '../../organization';
-import { ArchedFrame, pictureOf } from '../picture';
+import { ArchedFrame, getPicture } from '../picture';
 
 export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | null }) {
   const localized = useLocalized();
@@ -14,7 +14,7 @@ export function CeoMessage({ message }: { message: Queries.CeoMessageFragment | 
     <Band id="ceo-message">
       <Columns>
         <ArchedFrame>
-          <Picture source={pictureOf(image)} alt={localized(imageAlt)} ratio="4 / 5" />
+          <Picture source={getPicture(image)} alt={localized(imageAlt)} ratio="4 / 5" />
         </ArchedFrame>
         <Texts>
           <VisuallyHidden as="h2">{localized(heading)}</VisuallyHidden>

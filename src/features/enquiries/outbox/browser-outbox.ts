@@ -9,7 +9,7 @@ import { followed, outboxView } from './outbox-view';
 import { drainPending, flagReceipts, flagWaiting } from './pending';
 import { forgetOnLeave } from './send-on-leave';
 import { sendOnce } from './send';
-import { lifetimeOf, type Entry } from './state';
+import { getLifetime, type Entry } from './state';
 import { indexedDbStorage, layeredStorage, memoryStorage, webStorage } from './storage';
 
 /** Asks other tabs to read the storage again. */
@@ -47,7 +47,7 @@ function addEnded(before: ReadonlyMap<string, Entry>, entries: readonly Entry[])
 function setFlags(delivered: readonly Entry[], undelivered: readonly Entry[], tabOnly: ReadonlySet<string>) {
   const isTabOnly = ({ id }: Entry) => tabOnly.has(id);
   flagWaiting({ durable: !undelivered.every(isTabOnly), inTab: undelivered.some(isTabOnly) });
-  const ends = delivered.flatMap((entry) => (isTabOnly(entry) ? [] : [entry.createdAt + lifetimeOf(entry)]));
+  const ends = delivered.flatMap((entry) => (isTabOnly(entry) ? [] : [entry.createdAt + getLifetime(entry)]));
   flagReceipts(ends.length > 0 ? Math.min(...ends) : undefined);
 }
 

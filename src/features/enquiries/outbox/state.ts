@@ -130,11 +130,11 @@ export function nextDelay(entries: readonly Entry[], now: number): number | unde
 export const isRecent = (receipt: Receipt, now: number): boolean => now - receipt.createdAt < duplicateWindow;
 
 /** How long an entry is stored, in ms; one that waits is sent once more first. */
-export const lifetimeOf = ({ state }: Entry): number =>
+export const getLifetime = ({ state }: Entry): number =>
   state === 'delivered' ? receiptLifetime : undeliveredLifetime;
 
 /** Whether an entry has been stored for its whole lifetime. */
-export const isOutdated = (entry: Entry, now: number): boolean => now - entry.createdAt >= lifetimeOf(entry);
+export const isOutdated = (entry: Entry, now: number): boolean => now - entry.createdAt >= getLifetime(entry);
 
 /** The entry as if it were written now, where the clock was set back since; otherwise undefined. */
 export function withCorrectedDate<E extends Entry>(entry: E, now: number): E | undefined {

@@ -1,4 +1,4 @@
-import { scaleOf } from './map-scale';
+import { getScale } from './map-scale';
 
 test.each([
   [1, 50, 50],
@@ -6,7 +6,7 @@ test.each([
   [21, 2000, 95.2],
   [1060, 100_000, 94.3],
 ])('where a pixel is %d m the bar stands for %d m', (metresPerPixel, metres, pixels) => {
-  const scale = scaleOf(metresPerPixel);
+  const scale = getScale(metresPerPixel);
   expect(scale.metres).toBe(metres);
   expect(scale.pixels).toBeCloseTo(pixels, 0);
 });

@@ -7,7 +7,7 @@ import type { ProjectsMap } from './leaflet-projects';
 const longest = 96;
 
 /** The length of a bar that stands for a round distance: 1, 2 or 5 of a power of ten. */
-export function scaleOf(metresPerPixel: number): { metres: number; pixels: number } {
+export function getScale(metresPerPixel: number): { metres: number; pixels: number } {
   const most = metresPerPixel * longest;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = ([5, 2].find((factor) => factor * power <= most) ?? 1) * power;
@@ -32,7 +32,7 @@ export function MapScale({ map }: { map: ProjectsMap['map'] }) {
     return () => void map.off('zoomend moveend resize', measure);
   }, [map]);
   if (!metresPerPixel) return null;
-  const { metres, pixels } = scaleOf(metresPerPixel);
+  const { metres, pixels } = getScale(metresPerPixel);
   return (
     <Bar dir="ltr" style={{ inlineSize: pixels }}>
       <bdi>{distance(metres)}</bdi>

@@ -1,5 +1,5 @@
 import type { Position } from '../map/geometry';
-import { positionOf } from '../map/places';
+import { getPosition } from '../map/places';
 import type { ProjectListRow } from '../project';
 
 export interface MappedProject {
@@ -16,7 +16,7 @@ export type LocatedProject = Required<MappedProject>;
 export function mappedProjects(projects: readonly ProjectListRow[]): MappedProject[] {
   let number = 0;
   return projects.map((project) => {
-    const position = positionOf(project.coordinates);
+    const position = getPosition(project.coordinates);
     if (!position) return { project };
     number += 1;
     return { project, number, position };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { halfBadge, halfSide, layoutOf, radiusOf, ringsFor, type Point } from './drawing-layout';
+import { halfBadge, halfSide, getLayout, getRadius, ringsFor, type Point } from './drawing-layout';
 
 const place = fc.record({
   straight: fc.oneof(
@@ -21,7 +21,7 @@ const apart = (a: Point, b: Point, width: number, height: number) =>
 test('no number or label covers another or the project, however many places there are', () => {
   fc.assert(
     fc.property(places, (all) => {
-      const { marks, rings } = layoutOf(all);
+      const { marks, rings } = getLayout(all);
       expect(marks).toHaveLength(all.length);
       const numbers = marks.map(({ number }) => number);
       const others = (index: number) => numbers.slice(index + 1);
@@ -46,7 +46,7 @@ test('no number or label covers another or the project, however many places ther
 });
 
 test('a dot is in the direction of its place, with east on the right, also in Arabic', () => {
-  const { marks } = layoutOf([0, 90, 180, 270].map((bearing) => ({ bearing, straight: 1000 })));
+  const { marks } = getLayout([0, 90, 180, 270].map((bearing) => ({ bearing, straight: 1000 })));
   const [north, east, south, west] = marks.map(({ dot }) => dot);
   expect(north?.y).toBeLessThan(-10);
   expect(east?.x).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ test('a dot is in the direction of its place, with east on the right, also in Ar
 });
 
 test('where there is space a number is on its place', () => {
-  const { marks } = layoutOf([{ straight: 900, bearing: 90 }]);
+  const { marks } = getLayout([{ straight: 900, bearing: 90 }]);
   expect(marks[0]?.number).toEqual(marks[0]?.dot);
 });
 
@@ -96,11 +96,11 @@ test('farther places are drawn farther out, and those at the distance of a ring 
   fc.assert(
     fc.property(distances, (all) => {
       const rings = ringsFor(all);
-      const radii = [...all].sort((a, b) => a - b).map((distance) => radiusOf(distance, rings));
+      const radii = [...all].sort((a, b) => a - b).map((distance) => getRadius(distance, rings));
       expect([...radii].sort((a, b) => a - b)).toEqual(radii);
       expect(radii.every((radius) => radius >= 0 && radius <= 1)).toBe(true);
       rings.forEach((ring, index) =>
-        expect(radiusOf(ring, rings)).toBeCloseTo((index + 1) / rings.length, 9),
+        expect(getRadius(ring, rings)).toBeCloseTo((index + 1) / rings.length, 9),
       );
     }),
   );

@@ -16,7 +16,7 @@ export function ringsFor(distances: readonly number[]): number[] {
 }
 
 /** How far out a distance is drawn, 0 to 1: rings are evenly spaced, and between two of them distance is to scale. */
-export function radiusOf(distance: number, rings: readonly number[]): number {
+export function getRadius(distance: number, rings: readonly number[]): number {
   const next = rings.findIndex((ring) => distance <= ring);
   if (next < 0) return 1;
   const from = rings[next - 1] ?? 0;
@@ -51,7 +51,7 @@ const pointFrom = ({ x, y }: Point, angle: number, radius: number): Point => ({
  * too, or at the nearest point where it covers nothing.
  * @param places distance in metres in a straight line, bearing in degrees
  */
-export function layoutOf(places: readonly { straight: number; bearing: number }[]) {
+export function getLayout(places: readonly { straight: number; bearing: number }[]) {
   const distances = ringsFor(places.map(({ straight }) => straight));
   const rings = distances.map((metres, index) => ({
     metres,
@@ -68,7 +68,7 @@ export function layoutOf(places: readonly { straight: number; bearing: number }[
     const dot = pointFrom(
       { x: 0, y: 0 },
       (bearing * Math.PI) / 180,
-      outermostRadius * radiusOf(straight, distances),
+      outermostRadius * getRadius(straight, distances),
     );
     const number = freePointNear(dot, taken);
     taken.push([number.x, number.y, halfBadge, halfBadge]);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
-import { halfBadge, halfSide, layoutOf } from './drawing-layout';
+import { halfBadge, halfSide, getLayout } from './drawing-layout';
 import type { LocatedPlace } from './places';
 import { usePlaceTexts } from './use-place-texts';
 
@@ -18,7 +18,7 @@ interface DrawingProps {
 export function Drawing({ name, places }: DrawingProps) {
   const { t } = useTranslation('projects');
   const { distance } = usePlaceTexts();
-  const { rings, marks } = useMemo(() => layoutOf(places.map(({ location }) => location)), [places]);
+  const { rings, marks } = useMemo(() => getLayout(places.map(({ location }) => location)), [places]);
   const label = t('map.drawing', { project: name, places: t('map.places', { count: places.length }) });
   return (
     <Svg viewBox={`-${halfSide} -${halfSide} ${2 * halfSide} ${2 * halfSide}`} role="img" aria-label={label}>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { directionOf, lineBetween, type Position } from './geometry';
+import { getDirection, lineBetween, type Position } from './geometry';
 
 const anywhere = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -33,7 +33,7 @@ test.each([
   ['nw', 0.01, -0.011],
 ])('a place to the %s has that direction', (direction, north, east) => {
   const there = { latitude: riyadh.latitude + north, longitude: riyadh.longitude + east };
-  expect(directionOf(lineBetween(riyadh, there).bearing)).toBe(direction);
+  expect(getDirection(lineBetween(riyadh, there).bearing)).toBe(direction);
 });
 
 test('a line near the project is as long as the great circle, to a thousandth or a metre', () => {
@@ -65,11 +65,11 @@ test('any two points of the Earth have a finite line with a named direction', ()
       expect(straight).toBeLessThan(30_000_000);
       expect(bearing).toBeGreaterThanOrEqual(0);
       expect(bearing).toBeLessThan(360);
-      expect(directionOf(bearing)).toMatch(/^[ns]?[ew]?$/);
+      expect(getDirection(bearing)).toMatch(/^[ns]?[ew]?$/);
     }),
   );
   expect(lineBetween(riyadh, riyadh)).toEqual({ straight: 0, bearing: 0 });
-  expect(directionOf(359.9)).toBe('n');
+  expect(getDirection(359.9)).toBe('n');
 });
 
 test('across the date line the shorter line counts', () => {
@@ -78,5 +78,5 @@ test('across the date line the shorter line counts', () => {
     Position,
   ];
   expect(lineBetween(west, east).straight).toBeCloseTo(0.02 * 111_195, 0);
-  expect(directionOf(lineBetween(west, east).bearing)).toBe('e');
+  expect(getDirection(lineBetween(west, east).bearing)).toBe('e');
 });

@@ -25,4 +25,4 @@ const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof directions)[number];
 
 /** The nearest of the eight points of the compass. */
-export const directionOf = (bearing: number): Direction => directions[Math.round(bearing / 45) % 8] ?? 'n';
+export const getDirection = (bearing: number): Direction => directions[Math.round(bearing / 45) % 8] ?? 'n';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n';
 import { from } from '../../../theme';
 import { Section, Split } from '../../../ui';
 import { PlaceList } from '../map/place-list';
-import { isLocated, placesOf, positionOf } from '../map/places';
+import { isLocated, getPlaces, getPosition } from '../map/places';
 import { NeighbourhoodMap, useInteractiveMap } from '../map/neighbourhood-map';
 import type { ProjectDetails } from '../project-details';
 
@@ -13,11 +13,11 @@ type NearbyProject = Pick<ProjectDetails, 'name' | 'coordinates' | 'nearby_servi
 /** What is near a project: a drawing or map beside a list of the same places. */
 export function NearbyServices({ project }: { project: NearbyProject }) {
   const { t } = useTranslation('projects');
-  const places = useMemo(() => placesOf(project), [project]);
+  const places = useMemo(() => getPlaces(project), [project]);
   const located = useMemo(() => places.filter(isLocated), [places]);
   const interactiveMap = useInteractiveMap();
   const [selected, setSelected] = useState<number>();
-  const position = positionOf(project.coordinates);
+  const position = getPosition(project.coordinates);
   if (places.length === 0) return null;
   const list = (
     <div>

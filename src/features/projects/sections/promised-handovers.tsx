@@ -3,7 +3,7 @@ import { useDates, useTranslation } from '../../../i18n';
 import { riyadhDay } from '../../../i18n/riyadh-time';
 import type { PromisedHandover } from '../../../domain/views/published';
 import { builtAt } from '../../../site-data';
-import { quarterOf } from './use-key-facts';
+import { getQuarter } from './use-key-facts';
 
 /** The handover dates of a project that builds have read, the first one first. */
 export type PromisedHandovers = readonly PromisedHandover[];
@@ -20,7 +20,7 @@ export function PromisedHandoversList({ promised }: PromisedHandoversListProps) 
   const { t } = useTranslation('projects');
   const dates = useDates();
   const nameOf = (date: string) => {
-    const quarter = quarterOf(date);
+    const quarter = getQuarter(date);
     return quarter ? t(`detail.quarter.q${quarter}`, { year: date.slice(0, 4) }) : '';
   };
   const named = promised

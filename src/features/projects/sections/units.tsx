@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../../i18n';
-import { saleStateOf } from '../../../domain/sale-state';
+import { getSaleState } from '../../../domain/sale-state';
 import { Section } from '../../../ui';
 import { builtAt } from '../../../site-data';
 import { toUnitFilter, UnitsExplorer, unitsSearch, useUnitsQuery } from '../../units';
@@ -19,7 +19,7 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
   const { t } = useTranslation('projects');
   const { buildings, status } = project;
   const saleStates = useMemo(
-    () => buildings.flatMap(({ units }) => units.map((unit) => saleStateOf(unit, status))),
+    () => buildings.flatMap(({ units }) => units.map((unit) => getSaleState(unit, status))),
     [buildings, status],
   );
   const explorerProject = useMemo(

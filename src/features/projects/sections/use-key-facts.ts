@@ -11,7 +11,7 @@ export interface KeyFact {
 }
 
 /** Quarter of an ISO date, 1–4; undefined if it is no date. */
-export const quarterOf = (date: string): 1 | 2 | 3 | 4 | undefined =>
+export const getQuarter = (date: string): 1 | 2 | 3 | 4 | undefined =>
   Number.isNaN(Date.parse(date))
     ? undefined
     : ([1, 2, 3, 4] as const)[Math.ceil(Number(date.slice(5, 7)) / 3) - 1];
@@ -23,7 +23,7 @@ export function useKeyFacts(project: ProjectDetails, handoverNote?: ReactNode): 
   const range = useRange();
   const from = startingPrice(project);
   const { handover_date, total_units, total_area, buildings } = project;
-  const quarter = handover_date ? quarterOf(handover_date) : undefined;
+  const quarter = handover_date ? getQuarter(handover_date) : undefined;
   const facts: (KeyFact | undefined)[] = [
     from !== undefined
       ? { name: t('detail.startsFrom'), value: t('sar', { amount: format.integer(from) }) }

@@ -8,7 +8,7 @@ import { PriceLimit } from '../../../lists';
 import { from } from '../../../theme';
 import { Button, Select, Switch } from '../../../ui';
 import { isAvailable } from '../availability';
-import { priceOf, type UnitRow } from '../unit';
+import { getPrice, type UnitRow } from '../unit';
 import { limitChoices, roomChoices } from '../filter-choices';
 import { unitFilters, type UnitFilter } from '../units-query';
 import { useUnitTexts } from '../use-unit-texts';
@@ -34,7 +34,7 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
         10,
         'down',
       ),
-      lowestPrice: Math.min(...units.flatMap((unit) => (isAvailable(unit) ? (priceOf(unit) ?? []) : []))),
+      lowestPrice: Math.min(...units.flatMap((unit) => (isAvailable(unit) ? (getPrice(unit) ?? []) : []))),
     }),
     [units],
   );

@@ -1,6 +1,6 @@
 import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { useLocale } from '../../../i18n';
-import { floorsOf } from '../availability';
+import { getFloors } from '../availability';
 import type { UnitRow } from '../unit';
 import { FloorRow } from './floor-row';
 import { Grid, Ground } from './grid.styles';
@@ -23,7 +23,7 @@ const initialFloors = 8;
 /** The units of a building by floor, from the top down. Arrow keys move the focus between units. */
 export function UnitGrid({ project, label, units, matching, current }: UnitGridProps) {
   const { dir } = useLocale();
-  const floors = useMemo(() => floorsOf(units), [units]);
+  const floors = useMemo(() => getFloors(units), [units]);
   const matchingSet = useMemo(() => new Set(matching), [matching]);
   const maxPerFloor = Math.max(1, ...floors.map((floor) => floor.units.length));
   const selected = units.find(({ id, state }) => id === current && state !== 'sold');

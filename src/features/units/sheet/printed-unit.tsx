@@ -7,7 +7,7 @@ import { toPricedUnit, PrintedCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { PrintedOfferSource } from '../../organization';
 import { printedAddress } from '../printed-offer';
-import { priceOf } from '../unit';
+import { getPrice } from '../unit';
 import { UnitFacts } from '../unit-facts';
 import type { UnitPanelProps } from '../unit-panel';
 import { useUnitMedia } from '../use-unit-media';
@@ -45,7 +45,7 @@ export function PrintedUnit({ project, building, unit, media, title, link, asOf 
       <PrintedColumns>
         <PrintedOfferSource
           link={link}
-          code={printedAddress(link, { price: priceOf(unit), state: unit.state, asOf })}
+          code={printedAddress(link, { price: getPrice(unit), state: unit.state, asOf })}
           asOf={asOf}
         />
         <Licence of={project} />

@@ -1,7 +1,7 @@
 import type { AggregateOffer, ApartmentComplex, FloorPlan, PropertyValue } from 'schema-dts';
 import type { LocalizedText } from '../../../lib/localized-text';
 import { routes } from '../../../lib/routes';
-import { saleStateOf } from '../../../domain/sale-state';
+import { getSaleState } from '../../../domain/sale-state';
 import type { Node } from '../json-ld';
 import type { PageContext } from '../page-context';
 import { organizationId } from './site-nodes';
@@ -10,7 +10,7 @@ import { floorPlanId, projectId, unitNodes, type ProjectData } from './unit-node
 type PostalAddress = { '@type': 'PostalAddress' } & Record<string, string | undefined>;
 
 /** A district of a city, as cards and pages name it. */
-export const placeOf = (
+export const toPostalAddress = (
   { localize }: PageContext,
   { city, district }: { readonly city?: LocalizedText | null; readonly district?: LocalizedText | null },
 ): PostalAddress => ({
@@ -43,14 +43,14 @@ export function projectNodes(context: PageContext, project: ProjectData): Node[]
   const { withheld } = context.licenceOf(project.licence);
   const units = withheld ? [] : buildings.flatMap(({ units: all }) => all);
   const plans = withheld ? [] : project.floor_plans;
-  const available = units.filter((unit) => saleStateOf(unit, status) === 'available').length;
+  const available = units.filter((unit) => getSaleState(unit, status) === 'available').length;
   const complex: Exclude<ApartmentComplex, string> = {
     '@type': 'ApartmentComplex',
     '@id': projectId(context, slug),
     name: localize(project.name),
     description: localize(project.summary),
     url: urlOf(routes.project(slug)),
-    address: placeOf(context, project),
+    address: toPostalAddress(context, project),
     geo: coordinates
       ? { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude }
       : undefined,
@@ -79,7 +79,7 @@ function listedUnits({ buildings, status }: ProjectData) {
   const unsold = buildings
     .flatMap((building) => building.units.map((unit) => ({ building, unit })))
     .filter(({ unit }) => unit.state !== 'sold');
-  const isOnSale = ({ unit }: (typeof unsold)[number]) => saleStateOf(unit, status) === 'available';
+  const isOnSale = ({ unit }: (typeof unsold)[number]) => getSaleState(unit, status) === 'available';
   return [...unsold.filter(isOnSale), ...unsold.filter((row) => !isOnSale(row))].slice(0, maxListedUnits);
 }
 
@@ -106,7 +106,7 @@ export function projectOffers(context: PageContext, project: ProjectData): Aggre
   if (context.licenceOf(licence).status !== 'valid' || !price_from) return undefined;
   const onSale = buildings
     .flatMap(({ units }) => units)
-    .filter((unit) => saleStateOf(unit, status) === 'available');
+    .filter((unit) => getSaleState(unit, status) === 'available');
   return {
     '@type': 'AggregateOffer',
     lowPrice: price_from,

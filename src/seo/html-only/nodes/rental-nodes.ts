@@ -3,7 +3,7 @@ import type { PublishedRental } from '../../../domain/views/published';
 import { routes } from '../../../lib/routes';
 import type { Node } from '../json-ld';
 import type { PageContext } from '../page-context';
-import { licenceNode, placeOf } from './project-nodes';
+import { licenceNode, toPostalAddress } from './project-nodes';
 import { organizationId } from './site-nodes';
 import { projectId, squareMetres, type DrawingFiles } from './unit-nodes';
 
@@ -25,7 +25,7 @@ export function rentalNodes(context: PageContext, rental: RentalData): Node[] {
     '@id': rentalId(context, rental.id),
     name: localize(rental.title),
     description: localize(rental.description),
-    address: placeOf(context, rental),
+    address: toPostalAddress(context, rental),
     image: (rental.photos ?? []).map(
       ({ url, alt }) => ({ '@type': 'ImageObject', url: absolute(url), caption: localize(alt) }) as const,
     ),

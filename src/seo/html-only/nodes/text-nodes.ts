@@ -1,5 +1,5 @@
 import type { BlogPosting, Question, VideoObject } from 'schema-dts';
-import { textOf } from '../../../lib/article';
+import { htmlToText } from '../../../lib/article';
 import { removeLinks } from '../../../domain/plugin-sections';
 import type { PublishedArticle } from '../../../domain/views/published';
 import { routes } from '../../../lib/routes';
@@ -58,7 +58,7 @@ export function questionNodes(context: PageContext, categories: readonly Categor
       name: localize(question),
       acceptedAnswer: {
         '@type': 'Answer',
-        text: textOf(removeLinks(localize(answer_html) ?? '', isOffered)),
+        text: htmlToText(removeLinks(localize(answer_html) ?? '', isOffered)),
       },
     }));
 }

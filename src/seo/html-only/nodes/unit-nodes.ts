@@ -1,7 +1,7 @@
 import type { Apartment, Offer } from 'schema-dts';
 import { routes } from '../../../lib/routes';
 import type { ProjectPageView } from '../../../domain/views/views';
-import { saleStateOf } from '../../../domain/sale-state';
+import { getSaleState } from '../../../domain/sale-state';
 import type { ContentLanguage } from '../../../lib/localized-text';
 import type { PageContext } from '../page-context';
 import { organizationId } from './site-nodes';
@@ -36,7 +36,7 @@ export const floorPlanId = ({ absolute }: PageContext, slug: string, plan: strin
 export const squareMetres = (value: number) =>
   ({ '@type': 'QuantitativeValue', value, unitCode: 'MTK' }) as const;
 
-/** The state of a unit, as the API and `saleStateOf` call it. Others are offers of no kind. */
+/** The state of a unit, as the API and `getSaleState` call it. Others are offers of no kind. */
 const availability: Readonly<Record<string, 'InStock' | 'Reserved' | 'PreSale' | 'SoldOut'>> = {
   available: 'InStock',
   reserved: 'Reserved',
@@ -82,7 +82,7 @@ function offerOf(
   unit: UnitData,
   id: string,
 ): Exclude<Offer, string> | undefined {
-  const state = saleStateOf(unit, status);
+  const state = getSaleState(unit, status);
   const stock = availability[state];
   if (!stock || context.licenceOf(licence).status !== 'valid') return undefined;
   const price = state === 'sold' || state === 'upcoming' ? undefined : (unit.price ?? undefined);

@@ -7,7 +7,7 @@ import { calendarFolder } from '../../../lib/record-files';
 import { licenceState, type LicencePolicy } from '../../../domain/licence';
 import type { PublishedProject } from '../../../domain/views/published';
 import type { LocalizedText } from '../../../lib/localized-text';
-import { textsOf } from '../../content/interface-texts/texts-of';
+import { readTexts } from '../../content/interface-texts/namespace-texts';
 import { calendarFile } from './calendar-file';
 import { projectEvents } from './project-events';
 
@@ -51,7 +51,7 @@ export async function writeCalendars(
   await rm(path.join(publicDirectory, calendarFolder), { recursive: true, force: true });
   const { buildTime, siteMetadata } = data.site;
   const policy = data.licenceRules?.when_missing_or_expired ?? 'notice';
-  const projectTexts = textsOf('projects');
+  const projectTexts = readTexts('projects');
   const wordsOf = (language: 'ar' | 'en') => {
     const { calendar } = projectTexts[language].detail;
     return { ...calendar, place: projectTexts[language].place };

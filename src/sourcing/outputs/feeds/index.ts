@@ -7,7 +7,7 @@ import type { PublishedArticle } from '../../../domain/views/published';
 import type { LocalizedText } from '../../../lib/localized-text';
 import { hasPlugin, isOfferedBy, removeLinks, type Profile } from '../../../domain/plugin-sections';
 import { feedPath } from '../../../lib/routes';
-import { textsOf } from '../../content/interface-texts/texts-of';
+import { readTexts } from '../../content/interface-texts/namespace-texts';
 import { writeFeed, type FeedArticle } from './write-feed';
 
 interface FeedData {
@@ -60,7 +60,7 @@ export async function writeFeeds({ graphql, reporter }: BuildArgs, publicDirecto
   const articles = data.allBlog.nodes.map(({ record, cover }) =>
     withOfferedLinks({ ...record, cover }, organization),
   );
-  const channelTexts = textsOf('blogs');
+  const channelTexts = readTexts('blogs');
   for (const locale of localeCodes) {
     const file = path.join(publicDirectory, locales[locale].localePrefix, feedPath);
     if (locale !== defaultLocale && !hasPlugin(organization, 'Localization')) {

@@ -1,4 +1,4 @@
-import { changesFileOf } from './changes-files';
+import { toChangesFile } from './changes-files';
 import type { RecordLine } from './record-line';
 
 const asOf = '2026-11-20T09:00:00.000Z';
@@ -13,7 +13,7 @@ const change = line(10, { before: 900_000, last_seen_at: daysBefore(11) });
 
 test('a project has the changes that builds have seen, the last one first, and since when they are all', () =>
   expect(
-    changesFileOf(
+    toChangesFile(
       [
         start,
         line(20, { ...ofProject, after: 'Soon_Sale' }),
@@ -41,7 +41,7 @@ test('a project has the changes that builds have seen, the last one first, and s
   }));
 
 test('changes are listed for 90 days', () =>
-  expect(changesFileOf([line(200, { after: 1 }), line(91, { before: 1, after: 2 })], asOf)).toEqual({
+  expect(toChangesFile([line(200, { after: 1 }), line(91, { before: 1, after: 2 })], asOf)).toEqual({
     ...{ as_of: asOf, since: daysBefore(90), changes: [] },
   }));
 
@@ -50,7 +50,7 @@ test('of more than 200 the last ones are listed, and the file says since when', 
     line(85, { unit: `u-${index}`, after: 1 }),
     line(80 - index / 10, { unit: `u-${index}`, before: 1, after: 2 }),
   ]).flat();
-  const file = changesFileOf([start, ...many], asOf);
+  const file = toChangesFile([start, ...many], asOf);
   expect(file?.changes).toHaveLength(200);
   expect(file?.changes[0]?.unit).toBe('u-249');
   expect(file?.since).toBe(file?.changes[199]?.seen_at);
@@ -61,9 +61,9 @@ test('of a home that is sold the price says nothing any more', () => {
     line(30, { field: 'state', after: 'available' }),
     line(1, { field: 'state', before: 'available', after: 'sold' }),
   ];
-  expect(changesFileOf([start, change, ...states], asOf)?.changes.map(({ field }) => field)).toEqual([
+  expect(toChangesFile([start, change, ...states], asOf)?.changes.map(({ field }) => field)).toEqual([
     'state',
   ]);
 });
 
-test('a project without a record has no file', () => expect(changesFileOf([], asOf)).toBeUndefined());
+test('a project without a record has no file', () => expect(toChangesFile([], asOf)).toBeUndefined());

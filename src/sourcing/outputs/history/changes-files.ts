@@ -10,7 +10,7 @@ import { changesFolder, changesPath } from '../../../lib/record-files';
 import { apiIdentity } from '../../read/last-good';
 import { historyFolder } from './folder';
 import { readStagedRecord } from './record-file';
-import { subjectOf, type RecordLine } from './record-line';
+import { getSubject, type RecordLine } from './record-line';
 
 /** How long a change is in the file, in milliseconds. */
 const retention = 90 * 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ const maxChanges = 200;
  * @param lines those about the project and its units, in the order of the record
  * @param asOf when the project was last read, as ISO time
  */
-export function changesFileOf(lines: readonly RecordLine[], asOf: string): OfferChanges | undefined {
+export function toChangesFile(lines: readonly RecordLine[], asOf: string): OfferChanges | undefined {
   const [first] = lines;
   if (!first) return undefined;
   const oldest = new Date(Date.parse(asOf) - retention).toISOString();
@@ -42,7 +42,7 @@ export function changesFileOf(lines: readonly RecordLine[], asOf: string): Offer
 function toChanges(lines: readonly RecordLine[]): OfferChange[] {
   const firstRead = new Map<string, string>();
   return lines.flatMap(({ project, unit, field, before, after, observed_at, last_seen_at }) => {
-    const key = `${subjectOf({ project, unit })} ${field}`;
+    const key = `${getSubject({ project, unit })} ${field}`;
     const before_seen_at = firstRead.get(key);
     firstRead.set(key, observed_at);
     if (before === undefined || before_seen_at === undefined) return [];
@@ -107,8 +107,8 @@ export async function writeChangesFiles(
   let written = 0;
   for (const { record } of data.allProject.nodes) {
     const { id, slug, licence } = record;
-    const asOf = lastReads[subjectOf({ project: id })];
-    const file = asOf && changesFileOf(byProject.get(id) ?? [], asOf);
+    const asOf = lastReads[getSubject({ project: id })];
+    const file = asOf && toChangesFile(byProject.get(id) ?? [], asOf);
     if (!file || licenceState(licence, today, policy).withheld) continue;
     await writeFile(path.join(publicDirectory, changesPath(slug)), JSON.stringify(file));
     written += 1;

@@ -8,8 +8,8 @@ import type { RecordLine } from './record-line';
 export { writeChangesFiles } from './changes-files';
 export { historyFolderName } from './folder';
 export { dropStagedRecord, keepStagedRecord, stageRecord } from './record-file';
-export { handoverHistoryOf, linesBySubject, priceHistoryOf } from './price-history';
-export { subjectOf, type RecordLine } from './record-line';
+export { getHandoverHistory, linesBySubject, getPriceHistory } from './price-history';
+export { getSubject, type RecordLine } from './record-line';
 
 interface Recording {
   folder?: string;

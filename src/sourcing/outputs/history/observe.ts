@@ -1,7 +1,7 @@
 import type { components } from '../../../api-client/generated/schema';
 import { recordsWith, type ResourceReport } from '../../read/report';
 import { recordLabel } from '../../read/fit-rows';
-import { subjectOf, type RecordedField, type RecordedValue, type RecordLine } from './record-line';
+import { getSubject, type RecordedField, type RecordedValue, type RecordLine } from './record-line';
 
 type Project = components['schemas']['Project'];
 type Values = Partial<Record<RecordedField, RecordedValue>>;
@@ -50,7 +50,7 @@ export function observe({ projects, report }: Reading, known: Known): Observatio
   const lines: RecordLine[] = [];
   const lastReads: Record<string, string> = { ...known.lastReads };
   const compare = (subject: Pick<RecordLine, 'project' | 'unit'>, values: Values, isRepaired: boolean) => {
-    const key = subjectOf(subject);
+    const key = getSubject(subject);
     const lastRead = known.lastReads[key];
     if (lastRead !== undefined && lastRead > report.read_at) return; // the clock was set back: no time can be said
     for (const [name, after] of Object.entries(values)) {
@@ -79,6 +79,6 @@ export function observe({ projects, report }: Reading, known: Known): Observatio
 /** The last recorded value of each field of each subject. */
 function latestValues(lines: readonly RecordLine[]): Map<string, RecordedValue> {
   const values = new Map<string, RecordedValue>();
-  for (const line of lines) values.set(`${subjectOf(line)} ${line.field}`, line.after);
+  for (const line of lines) values.set(`${getSubject(line)} ${line.field}`, line.after);
   return values;
 }

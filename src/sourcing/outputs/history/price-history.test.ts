@@ -1,5 +1,5 @@
-import { handoverHistoryOf, linesBySubject, priceHistoryOf } from './price-history';
-import { subjectOf, type RecordLine } from './record-line';
+import { getHandoverHistory, linesBySubject, getPriceHistory } from './price-history';
+import { getSubject, type RecordLine } from './record-line';
 
 const at = (day: string, more: Partial<RecordLine>): RecordLine => ({
   observed_at: `2026-03-${day}T09:00:00.000Z`,
@@ -10,21 +10,21 @@ const seen = at('03', { before: 900_000, after: 920_000, last_seen_at: '2026-03-
 const onDay = at('03', { before: 900_000, after: 920_000, last_seen_at: '2026-03-03T08:45:00.000Z' });
 
 test('a price with which the record begins may be older than it', () =>
-  expect(priceHistoryOf([first])).toEqual({
+  expect(getPriceHistory([first])).toEqual({
     ...{ price: 900_000, before: null, seen_at: first.observed_at, knowledge: 'first' },
   }));
 
 test('of a change between two days only the day on which it was seen is known', () =>
-  expect(priceHistoryOf([first, seen])).toEqual({
+  expect(getPriceHistory([first, seen])).toEqual({
     ...{ price: 920_000, before: 900_000, seen_at: seen.observed_at, knowledge: 'seen' },
   }));
 
 test('a change between two reads on one day came on that day', () =>
-  expect(priceHistoryOf([first, onDay])?.knowledge).toBe('on_day'));
+  expect(getPriceHistory([first, onDay])?.knowledge).toBe('on_day'));
 
 test('where it is not known when the price before was last read, the day of the change is not either', () => {
   const { last_seen_at: _, ...unknown } = seen;
-  expect(priceHistoryOf([first, unknown])?.knowledge).toBe('seen');
+  expect(getPriceHistory([first, unknown])?.knowledge).toBe('seen');
 });
 
 test('midnight in Riyadh, not in Greenwich, parts the days', () => {
@@ -33,12 +33,12 @@ test('midnight in Riyadh, not in Greenwich, parts the days', () => {
     last_seen_at: '2026-03-01T20:50:00.000Z',
     observed_at: '2026-03-01T21:10:00.000Z',
   };
-  expect(priceHistoryOf([acrossMidnight])?.knowledge).toBe('seen');
+  expect(getPriceHistory([acrossMidnight])?.knowledge).toBe('seen');
 });
 
 test('a unit that the record does not have has no history', () =>
   expect(
-    priceHistoryOf(linesBySubject([first]).get(subjectOf({ project: 'p-1', unit: 'u-2' }))),
+    getPriceHistory(linesBySubject([first]).get(getSubject({ project: 'p-1', unit: 'u-2' }))),
   ).toBeUndefined());
 
 test('a project keeps the handover dates that it promised, in their order', () => {
@@ -49,7 +49,7 @@ test('a project keeps the handover dates that it promised, in their order', () =
     promise('02', '2027-03-31', null),
     promise('05', null, '2027-09-30'),
   ];
-  expect(handoverHistoryOf(lines).map(({ date, knowledge }) => [date, knowledge])).toEqual([
+  expect(getHandoverHistory(lines).map(({ date, knowledge }) => [date, knowledge])).toEqual([
     ['2027-03-31', 'first'],
     ['2027-09-30', 'seen'],
   ]);

@@ -1,12 +1,12 @@
 import type { Knowledge, PriceHistory, PromisedHandover } from '../../../domain/views/published';
 import { riyadhDay } from '../../../i18n/riyadh-time';
-import { subjectOf, type RecordLine } from './record-line';
+import { getSubject, type RecordLine } from './record-line';
 
 /** Lines by their subject, in the order of the record. */
 export function linesBySubject(lines: readonly RecordLine[]): ReadonlyMap<string, readonly RecordLine[]> {
   const bySubject = new Map<string, RecordLine[]>();
   for (const line of lines) {
-    const key = subjectOf(line);
+    const key = getSubject(line);
     const known = bySubject.get(key);
     if (known) known.push(line);
     else bySubject.set(key, [line]);
@@ -23,7 +23,7 @@ const priceOf = (value: RecordLine['after'] | undefined): number | null =>
   typeof value === 'number' ? value : null;
 
 /** What the lines of a unit say of its price; undefined where they say nothing. */
-export function priceHistoryOf(lines: readonly RecordLine[] = []): PriceHistory | undefined {
+export function getPriceHistory(lines: readonly RecordLine[] = []): PriceHistory | undefined {
   const last = lines.filter(({ field }) => field === 'price').pop();
   if (!last) return undefined;
   return {
@@ -38,7 +38,7 @@ export function priceHistoryOf(lines: readonly RecordLine[] = []): PriceHistory 
 const maxPromises = 6;
 
 /** The handover dates that the lines of a project name, the first promised first. */
-export function handoverHistoryOf(lines: readonly RecordLine[] = []): PromisedHandover[] {
+export function getHandoverHistory(lines: readonly RecordLine[] = []): PromisedHandover[] {
   return lines
     .filter(({ field }) => field === 'handover_date')
     .flatMap((line) =>

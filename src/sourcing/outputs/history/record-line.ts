@@ -60,5 +60,5 @@ export const formatRecord = (lines: readonly RecordLine[]): string =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
 /** Names the record that a line is about: its project, or a unit of it. */
-export const subjectOf = ({ project, unit }: Pick<RecordLine, 'project' | 'unit'>): string =>
+export const getSubject = ({ project, unit }: Pick<RecordLine, 'project' | 'unit'>): string =>
   JSON.stringify(unit === undefined ? [project] : [project, unit]);

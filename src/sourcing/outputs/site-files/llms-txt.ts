@@ -3,7 +3,7 @@ import { localize } from '../../../i18n/localize';
 import { stripBidiControls } from '../../../lib/bidi';
 import type { LocalizedText } from '../../../lib/localized-text';
 import { isOfferedBy, type Profile } from '../../../domain/plugin-sections';
-import { textsOf } from '../../content/interface-texts/texts-of';
+import { readTexts } from '../../content/interface-texts/namespace-texts';
 import { feedPath, routes } from '../../../lib/routes';
 
 export interface LlmsContent {
@@ -36,7 +36,7 @@ const plain = (text: string): string =>
 export function llmsTxt(content: LlmsContent, locale: Locale): string {
   const { siteUrl, projects, articles } = content;
   const { localePrefix } = locales[locale];
-  const nav = textsOf('common')[locale].nav;
+  const nav = readTexts('common')[locale].nav;
   const isOffered = isOfferedBy(content.organization);
   const link = (name: string, address: string, note?: string) =>
     `- [${plain(name)}](${siteUrl}${localePrefix}${address})${note ? `: ${plain(note)}` : ''}`;

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../../lib/localized-text';
 import { isOfferedBy, type Profile } from '../../../domain/plugin-sections';
 import { routes } from '../../../lib/routes';
 import { tokens } from '../../../theme/tokens';
-import { textsOf } from '../../content/interface-texts/texts-of';
+import { readTexts } from '../../content/interface-texts/namespace-texts';
 import { manifestIcons } from './icons';
 
 export interface ManifestBrand {
@@ -23,7 +23,7 @@ const shortcuts = [
 /** The web app manifest of one language as JSON. Pure: the same brand and profile give the same bytes. */
 export function webManifest(brand: ManifestBrand, profile: Profile, locale: Locale): string {
   const { code, dir, localePrefix } = locales[locale];
-  const { nav } = textsOf('common')[locale];
+  const { nav } = readTexts('common')[locale];
   const isOffered = isOfferedBy(profile);
   const manifest = {
     id: routes.home,

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locales';
 import { riyadhDay } from '../../../i18n/riyadh-time';
 import { licenceState, type LicencePolicy } from '../../../domain/licence';
 import type { PublishedProject, PublishedUnit } from '../../../domain/views/published';
-import { textsOf } from '../../content/interface-texts/texts-of';
+import { readTexts } from '../../content/interface-texts/namespace-texts';
 import { dataFolder } from '../../paths';
 import { licenceText } from './licence-text';
 import { pageCards, type PageCardContent } from './page-cards';
@@ -140,7 +140,7 @@ export async function drawSocialCards(
   const today = riyadhDay(data.site?.buildTime ?? '');
   const policy = data.licenceRules?.when_missing_or_expired ?? 'notice';
   const withheld = (licence: CardLicence) => licenceState(licence, today, policy).withheld;
-  const projectTexts = textsOf('projects');
+  const projectTexts = readTexts('projects');
   const labels = {
     brand: data.brand?.name ?? { ar: '', en: '' },
     comma: { ar: '، ', en: ', ' },

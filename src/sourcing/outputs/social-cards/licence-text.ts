@@ -1,10 +1,10 @@
 import { riyadhDate } from '../../../i18n/riyadh-time';
 import type { Locale } from '../../../i18n/locales';
 import { licenceState } from '../../../domain/licence';
-import { textsOf } from '../../content/interface-texts/texts-of';
+import { readTexts } from '../../content/interface-texts/namespace-texts';
 import type { CardLicence } from './project-cards';
 
-const texts = textsOf('common');
+const texts = readTexts('common');
 
 /**
  * The line about a licence on a social card: cards are shared long after the build, so it names the last valid day.

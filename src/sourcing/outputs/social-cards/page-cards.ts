@@ -2,7 +2,7 @@ import { localeCodes, type Locale } from '../../../i18n/locales';
 import { localize } from '../../../i18n/localize';
 import type { LocalizedText } from '../../../lib/localized-text';
 import { pageCardPath, routes } from '../../../lib/routes';
-import { textsOf } from '../../content/interface-texts/texts-of';
+import { readTexts } from '../../content/interface-texts/namespace-texts';
 import type { Card, CardPhoto } from './write-cards';
 
 interface TitledPage {
@@ -31,12 +31,12 @@ const ofContent =
   ({ title, lead }: TitledPage): Texts =>
   (locale) => ({ title: localize(title, locale), lead: localize(lead, locale) });
 
-const enquiries = textsOf('enquiries');
-const projects = textsOf('projects');
+const enquiries = readTexts('enquiries');
+const projects = readTexts('projects');
 
 /** Heading and first sentence of a list, which are texts of its namespace. */
 function ofList(namespace: 'projects' | 'compare' | 'blogs' | 'rentals'): Texts {
-  const texts = textsOf(namespace);
+  const texts = readTexts(namespace);
   return (locale) => texts[locale];
 }
 

@@ -5,8 +5,8 @@ import { pluralText } from '../../../i18n/plural-text';
 import type { ContentLanguage } from '../../../lib/localized-text';
 import { unitCardPath } from '../../../lib/routes';
 import type { PublishedUnit } from '../../../domain/views/published';
-import { saleStateOf, upcoming } from '../../../domain/sale-state';
-import { textsOf } from '../../content/interface-texts/texts-of';
+import { getSaleState, upcoming } from '../../../domain/sale-state';
+import { readTexts } from '../../content/interface-texts/namespace-texts';
 import type { CardLabels, CardLicence, CardProject } from './project-cards';
 import type { Card, CardPhoto } from './write-cards';
 
@@ -19,8 +19,8 @@ export type CardUnitPage = Pick<PublishedUnit, 'card_digest'> & {
   readonly plan: CardPlan;
 };
 
-const units = textsOf('units');
-const common = textsOf('common');
+const units = readTexts('units');
+const common = readTexts('common');
 
 /**
  * The cards of units: price, size, place and plan on the main picture of their project. Units with the same digest have one card.
@@ -72,7 +72,7 @@ function sizeText({ unit }: CardUnitPage, locale: Locale): string {
 function priceText({ unit, project }: CardUnitPage, locale: Locale): string {
   const { sar } = common[locale];
   const { states } = units[locale];
-  const state = saleStateOf(unit, project.status);
+  const state = getSaleState(unit, project.status);
   const stateText = Object.hasOwn(states, state) ? states[state as keyof typeof states] : '';
   if (state === 'sold' || state === upcoming || !unit.price) return stateText;
   const price = sar.replace('{{amount}}', format.integer(unit.price));

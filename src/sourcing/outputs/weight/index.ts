@@ -26,7 +26,7 @@ export async function checkWeight(
   reporter.info(
     `First visits in KB of the budget, after brotli, with eager and lazy pictures on a phone:\n${weightTable(weights)}`,
   );
-  const excess = weights.flatMap(excessOf);
+  const excess = weights.flatMap(findExcess);
   const ofData = excess.filter(({ isOfData }) => isOfData);
   if (ofData.length > 0 && readEnv().API_STRICT !== 'on')
     reporter.warn(`Over budget, by what the API gave:\n${listOf(ofData)}`);
@@ -50,7 +50,7 @@ const showsRecords = (component: string): boolean =>
   /^(?:templates\/|pages\/(?:index|projects\/index|rentals\/index|blogs\/index)$)/.test(component);
 
 /** What is too heavy in a page. */
-export const excessOf = (weight: PageWeight): Excess[] =>
+export const findExcess = (weight: PageWeight): Excess[] =>
   overBudget(weight).map((kind) => {
     const file = kind === 'eagerPictures' || kind === 'lazyPictures' ? weight.heaviest[kind] : undefined;
     const figures = `${kilobytes(weight[kind])} of ${kilobytes(weight.budget[kind])} KB of ${weighed[kind]}`;

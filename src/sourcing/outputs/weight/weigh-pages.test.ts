@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { excessOf, weightTable } from '.';
+import { findExcess, weightTable } from '.';
 import { budgets } from './budgets';
 import { componentName, overBudget, weighPages, type PageWeight } from './weigh-pages';
 
@@ -89,7 +89,7 @@ test('the table marks a page that is over its budget', () => {
   expect(overBudget(weight)).toEqual(['javascript']);
   expect(overBudget({ ...weight, javascript: 100_000 })).toEqual([]);
   expect(weightTable([weight])).toContain('/about  100.0/100   0.0/1  0.0/0  20.0/20  !');
-  expect(excessOf({ ...weight, lazyPictures: 25_000 })).toEqual([
+  expect(findExcess({ ...weight, lazyPictures: 25_000 })).toEqual([
     { sentence: '/about: 100.0 of 100.0 KB of JavaScript', isOfData: false },
     {
       sentence: '/about: 25.0 of 20.0 KB of lazy pictures, the heaviest is /static/a.avif',
@@ -100,7 +100,7 @@ test('the table marks a page that is over its budget', () => {
 
 test('a long article is no fault of the code, but its scripts are', () => {
   const article = { ...weight, component: 'templates/blog', path: '/blogs/long', html: 90_000 };
-  expect(excessOf(article).map(({ sentence, isOfData }) => [sentence.split(': ')[1], isOfData])).toEqual([
+  expect(findExcess(article).map(({ sentence, isOfData }) => [sentence.split(': ')[1], isOfData])).toEqual([
     ['100.0 of 100.0 KB of JavaScript', false],
     [expect.stringMatching(/^90\.0 of .+ KB of HTML$/), true],
   ]);

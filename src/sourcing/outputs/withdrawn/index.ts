@@ -8,7 +8,7 @@ import { dataFolder, lastGoodFolder } from '../../paths';
 import { replaceFile } from '../../replace-file';
 import { createLastGood } from '../../read/last-good';
 import { advertsQuery, publishedAdverts, type AdvertRecords } from './published-adverts';
-import { addressesOf, compareAdverts, type KnownAdvert } from './withdrawn-adverts';
+import { getAddresses, compareAdverts, type KnownAdvert } from './withdrawn-adverts';
 
 /** Name of the memory, beside the last good copies of the API's answers. */
 export const advertsResource = 'adverts';
@@ -53,7 +53,7 @@ export async function findWithdrawn(
     },
   );
   await memory.write(advertsResource, known);
-  const pages = withdrawn.flatMap((advert) => addressesOf(advert).map((address) => ({ address, advert })));
+  const pages = withdrawn.flatMap((advert) => getAddresses(advert).map((address) => ({ address, advert })));
   await mkdir(dataFolder, { recursive: true });
   const write = (file: string, list: readonly unknown[]) =>
     replaceFile(path.join(dataFolder, file), JSON.stringify(list));

@@ -1,5 +1,5 @@
 import type { PublishedAdvert } from './published-adverts';
-import { addressesOf, compareAdverts, type KnownAdvert } from './withdrawn-adverts';
+import { getAddresses, compareAdverts, type KnownAdvert } from './withdrawn-adverts';
 
 const name = { ar: 'الياسمين', en: 'Yasmin' };
 const project: PublishedAdvert = {
@@ -69,10 +69,10 @@ test('of thousands the last withdrawn stay @11.9', () => {
 });
 
 test('a project is withdrawn at its three addresses, everything else at one @11.9', () => {
-  expect(addressesOf(project)).toEqual([
+  expect(getAddresses(project)).toEqual([
     ...['/projects/detail/yasmin', '/projects/contact/yasmin', '/projects/share/yasmin'],
   ]);
-  expect(addressesOf(unit)).toEqual([unit.address]);
+  expect(getAddresses(unit)).toEqual([unit.address]);
 });
 
 test('the addresses of a project with a new slug lead to the new ones, as do those of its units @11.9', () => {

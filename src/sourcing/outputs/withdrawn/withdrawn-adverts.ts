@@ -62,8 +62,8 @@ export function compareAdverts(
     known: [...published.map((advert) => ({ ...advert, last_published: now })), ...moved, ...gone],
     moved: moved.flatMap((advert) => {
       const to = newAddressOf(advert) ?? advert.address;
-      const targets = addressesOf({ address: to });
-      return addressesOf(advert).map((from, index) => ({ from, to: targets[index] ?? to }));
+      const targets = getAddresses({ address: to });
+      return getAddresses(advert).map((from, index) => ({ from, to: targets[index] ?? to }));
     }),
     withdrawn: gone.map(({ last_published: _, record_id: _id, ...advert }) =>
       advert.kind === 'unit' && !addresses.has(routes.project(advert.project ?? ''))
@@ -83,7 +83,7 @@ const ofProject = ({ address, name }: WithdrawnAdvert): WithdrawnAdvert => ({
 });
 
 /** The addresses of an advert: a project has three pages. */
-export function addressesOf({ address }: Pick<WithdrawnAdvert, 'address'>): string[] {
+export function getAddresses({ address }: Pick<WithdrawnAdvert, 'address'>): string[] {
   const project = projectOfPath(address);
   if (!project) return [address];
   return [address, routes.projectContact(project.slug), routes.projectShare(project.slug)];

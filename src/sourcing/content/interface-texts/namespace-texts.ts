@@ -5,7 +5,7 @@ import type { Namespace, NamespaceTexts } from '../../../i18n/text-keys';
 import { localeFile } from './read-texts';
 
 /** The texts of a namespace in every language, for what a build writes beside the pages. */
-export const textsOf = <N extends Namespace>(namespace: N): Readonly<Record<Locale, NamespaceTexts[N]>> =>
+export const readTexts = <N extends Namespace>(namespace: N): Readonly<Record<Locale, NamespaceTexts[N]>> =>
   Object.fromEntries(
     localeCodes.map((code) => [
       code,
