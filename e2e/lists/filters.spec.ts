@@ -61,20 +61,19 @@ test('the dialog has filters for availability, rooms, price and status, and the 
   siteLocale,
 }) => {
   const projects = (key: FileKey<'projects'>) => text(siteLocale, 'projects', key);
+  const conditions = (key: FileKey<'conditions'>) => text(siteLocale, 'conditions', key);
   const all = text(siteLocale, 'lists', 'all');
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
   await expect(dialog.getByRole('switch')).toHaveCount(1);
-  await expect(dialog.getByRole('switch')).toHaveAccessibleName(
-    text(siteLocale, 'conditions', 'availableOnly'),
-  );
+  await expect(dialog.getByRole('switch')).toHaveAccessibleName(conditions('availableOnly'));
   await expect(
     dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') }),
   ).toBeVisible();
   const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;
   const orders = ['newest', 'oldest', 'cheapest', 'mostExpensive'] as const;
   const groups = [
-    { legend: text(siteLocale, 'conditions', 'legend.rooms'), choices: [all, '1', '2', '3', '4', '5+'] },
+    { legend: conditions('legend.rooms'), choices: [all, '1', '2', '3', '4', '5+'] },
     {
       legend: projects('filter.status'),
       choices: [all, ...statuses.map((key) => projects(`status.${key}`))],
