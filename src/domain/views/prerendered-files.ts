@@ -42,17 +42,17 @@ export function withPrerenderedFiles<T extends object>(record: T, prerendered: o
 }
 
 /** What a query gives of a record: what the page shows as JSON, and the files of its pictures in fields of the same names. */
-export interface Prerendered {
+export interface RecordNode {
   readonly view: Readonly<Record<string, unknown>>;
   readonly [picture: string]: unknown;
 }
 
 /** A record of the build as pages show it. @typeParam View what the field `view` of the query is, in `views.ts` */
-export const fromBuild = <View extends object>({ view, ...pictures }: Prerendered): View =>
+export const fromBuild = <View extends object>({ view, ...pictures }: RecordNode): View =>
   withPrerenderedFiles(view as View, pictures);
 
 /** What the page of a unit shows: the pictures are those of the unit. */
-export function unitFromBuild({ view, ...pictures }: Prerendered): PublishedUnit {
+export function unitFromBuild({ view, ...pictures }: RecordNode): PublishedUnit {
   const page = view as unknown as PublishedUnit;
   return { ...page, unit: withPrerenderedFiles(page.unit, pictures) };
 }

@@ -4,7 +4,7 @@ import { toProjectDetails } from './to-project-details';
 
 /*
  * What each kind of page or card shows of a record. The build stores the contract's record and answers queries with these;
- * an answer of the API has at least the same fields.
+ * an answer of the API has the same fields, but for what a build adds (`published.ts`).
  */
 
 const choice = ['id', 'slug', 'name', 'city', 'district'] as const;

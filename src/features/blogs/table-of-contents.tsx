@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { from } from '../../theme';
 import { Disclosure, useCurrentSection } from '../../ui';
-import type { ContentsEntry } from './blog';
+import type { ContentsEntry } from '../../domain/views/published';
 
 /** Fewer headings need no table of contents. */
 const minEntries = 3;

@@ -1,17 +1,14 @@
 import { graphql } from 'gatsby';
 import type { LocalizedText } from '../../i18n';
 import type { ProjectDetails } from '../projects';
-import type { PriceHistory, PublishedUnit } from '../../domain/views/published';
+import type { BriefUnit as Brief, PriceHistory, PublishedUnit } from '../../domain/views/published';
 import type { SharedMedia, UnitRow, UnitsProject } from '../units';
 
 /** What the page shows of the unit's project. */
 export type UnitPageProject = UnitsProject & Pick<ProjectDetails, 'status' | 'city' | 'district'>;
 
 /** A unit in short: what a card shows. */
-export type BriefUnit = Pick<
-  UnitRow,
-  'id' | 'flat_number' | 'floor' | 'rooms' | 'bathrooms' | 'total_area' | 'price' | 'state'
-> & { readonly building: LocalizedText };
+export type BriefUnit = Omit<Brief, 'state'> & Pick<UnitRow, 'state'>;
 
 /** Everything that the page of a unit shows, prerendered or from the API. */
 export interface UnitDetails {

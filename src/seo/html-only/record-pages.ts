@@ -1,4 +1,4 @@
-import { fromBuild, unitFromBuild, type Prerendered } from '../../domain/views/prerendered-files';
+import { fromBuild, unitFromBuild, type RecordNode } from '../../domain/views/prerendered-files';
 import { recordOfPath, routes, socialCardPath } from '../../lib/routes';
 import { projectNodes, projectOffers } from './nodes/project-nodes';
 import { rentalId, rentalNodes, offerId, type RentalData } from './nodes/rental-nodes';
@@ -12,7 +12,7 @@ import { unitFacts } from './unit-pages';
 export function recordFacts(context: PageContext, data: unknown): PageFacts | undefined {
   const page = recordOfPath(context.address);
   if (!page) return undefined;
-  const records = data as Partial<Record<'project' | 'unitPage' | 'rental' | 'blog', Prerendered | null>>;
+  const records = data as Partial<Record<'project' | 'unitPage' | 'rental' | 'blog', RecordNode | null>>;
   if (page.route === 'rental')
     return records.rental ? rentalFacts(context, fromBuild<RentalData>(records.rental)) : undefined;
   if (page.route === 'blog')
