@@ -87,6 +87,13 @@ test('a row shows its project on the map, a marker its row, and both lead to the
     await expect(map.locator(':focus')).toHaveCount(1);
   });
 
+  const slides = await map.locator('.leaflet-map-pane').evaluateHandle((pane) => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      if (pane.classList.contains('leaflet-pan-anim')) seen.push(pane.className);
+    }).observe(pane, { attributeFilter: ['class'] });
+    return seen;
+  });
   await test.step('a marker is pressed by key, and Escape closes its popup', async () => {
     const marker = map.getByRole('button', { name: /^1\. / });
     await marker.focus();
@@ -99,6 +106,8 @@ test('a row shows its project on the map, a marker its row, and both lead to the
   });
 
   await marker(page, siteLocale, 1).click();
+  await expect(popup.getByRole('link')).toBeVisible();
+  expect(await slides.jsonValue(), 'less motion: the map comes into view at once').toEqual([]);
   await popup.getByRole('link').click();
   await expect(page).toHaveURL(/\/projects\/detail\//);
   await page.goBack();

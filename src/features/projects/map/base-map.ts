@@ -7,6 +7,8 @@ import {
   TileLayer,
   type LatLngTuple,
   type MarkerOptions,
+  type PanOptions,
+  type PointExpression,
 } from 'leaflet';
 import { osmAttribution, osmTilesUrl } from '../../../lib/openstreetmap';
 import type { Position } from './geometry';
@@ -25,10 +27,17 @@ export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: r
 
 export const latLng = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 
+/** Popups and focused markers move the map into view: at once where less motion is asked for, as Leaflet itself does not. */
+class StillMap extends Map {
+  override panBy(offset: PointExpression, options?: PanOptions): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
+}
+
 /** A Leaflet map without tiles around some positions, one at least, that leaves scrolling, keys and focus to the page. */
 export function createBaseMap(element: HTMLElement, inView: readonly Position[], texts: MapTexts): Map {
   const animated = !prefersReducedMotion();
-  const map = new Map(element, {
+  const map = new (animated ? Map : StillMap)(element, {
     zoomControl: false,
     scrollWheelZoom: false,
     fadeAnimation: animated,
