@@ -32,7 +32,11 @@ export function PrintedOfferSource({ link, code, asOf }: PrintedOfferSourceProps
           </>
         )}
       </p>
-      {asOf && <p>{t('printed.asOf', { date: dates.dateTime(asOf) })}</p>}
+      {asOf && (
+        <p>
+          <time dateTime={asOf}>{t('printed.asOf', { date: dates.dateTime(asOf) })}</time>
+        </p>
+      )}
     </PrintedSource>
   );
 }
