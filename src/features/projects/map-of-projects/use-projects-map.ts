@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale, useTranslation } from '../../../i18n';
-import { addTiles, latLng, prefersReducedMotion } from '../map/base-map';
+import { addTiles, latLng } from '../map/base-map';
 import {
   createProjectsMap,
   markProjects,
@@ -106,10 +106,9 @@ export function useSelectionInView(
     if (!entry || id === undefined) return void map.closePopup(popup);
     const target = latLng(entry.position);
     const zoom = selected.length > 1 ? map.getZoom() : ownMarkerZoom(map, entries, id);
-    const animate = !prefersReducedMotion();
     // Not animated: another selection during the animation would be lost.
     if (zoom !== map.getZoom()) map.setView(target, zoom, { animate: false });
-    else if (!map.getBounds().contains(target)) map.panTo(target, { animate });
+    else if (!map.getBounds().contains(target)) map.panTo(target, { animate: true });
     popup.setLatLng(target).openOn(map);
   }, [shown, entries, selected]);
 }

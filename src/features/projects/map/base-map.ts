@@ -27,7 +27,7 @@ export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: r
 
 export const latLng = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 
-/** Popups and focused markers move the map into view: at once where less motion is asked for, as Leaflet itself does not. */
+/** A map that moves at once, whoever moves it: Leaflet itself slides for popups and focused markers. */
 class StillMap extends Map {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false });

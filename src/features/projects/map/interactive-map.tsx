@@ -72,8 +72,7 @@ export function InteractiveMap({ name, position, places, selected, onSelect }: I
       .find(({ place }) => place.location.number === selected)
       ?.marker.getLatLng();
     if (!target) return void leaflet.map.closePopup(leaflet.popup);
-    if (!leaflet.map.getBounds().contains(target))
-      leaflet.map.panTo(target, { animate: !prefersReducedMotion() });
+    if (!leaflet.map.getBounds().contains(target)) leaflet.map.panTo(target, { animate: true });
     leaflet.popup.setLatLng(target).openOn(leaflet.map);
     frame.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [leaflet, selected]);
