@@ -67,3 +67,36 @@ test('a refusal stays when another tab has sent the enquiry of somebody else @ar
   await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
   await expect(mobile).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a form that was filled in for somebody else before the outbox has loaded corrects nothing @ar-phone', async ({
+  page,
+  context,
+  db,
+  siteLocale,
+}) => {
+  await refuseMobile(page);
+  await page.goto(interest.path);
+  const who = newPerson();
+  const refused = await fillForm(page, siteLocale, interest, who);
+  await sendButton(refused, siteLocale).click();
+  const mobile = fieldByName(refused, siteLocale, 'mobile');
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+
+  let loadOutbox = () => {};
+  const outbox = new Promise<void>((resolve) => (loadOutbox = resolve));
+  await context.route('**/*.js', async (route) => {
+    const response = await fetch(route.request().url());
+    if ((await response.text()).includes('createObjectStore')) await outbox;
+    await route.continue();
+  });
+  const other = await openTab(context, interest.path);
+  const somebodyElse = { ...newPerson(), mobile: '0509876543' };
+  const area = await fillForm(other, siteLocale, { ...interest, typed: {} }, somebodyElse);
+  loadOutbox();
+  // What the refused request said, where the form is still empty: the outbox has answered.
+  await expect(fieldByName(area, siteLocale, 'note')).toHaveValue(interest.typed.note ?? '');
+  await sendButton(area, siteLocale).click();
+  await expect(area.getByRole('status')).toContainText(/SH-\d{5,}/);
+  expect(await enquiriesOf(db, somebodyElse)).toHaveLength(1);
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+});

@@ -64,17 +64,17 @@ export function useFormValues(
     let isMounted = true;
     formShownAt.current = shownAt();
     const draft = readDraft(kind, path);
-    const sentAs = draft?.sentAs;
-    fill(sentAs === undefined ? (draft?.typed ?? {}) : {});
     wasPressed.current = draft?.pressed === true;
     // Sent when the page was last open: only what did not reach the outbox is still a draft.
-    if (sentAs !== undefined) {
+    fill(draft && draft.sentAs === undefined ? draft.typed : {});
+    if (draft?.sentAs !== undefined) {
+      const { typed, sentAs } = draft;
       void import('./outbox/lazy-outbox')
         .then(({ isWaitingOrDelivered }) => isWaitingOrDelivered(sentAs))
         .catch(() => false)
         .then((isSent) => {
           if (!isMounted || isSent) return;
-          const typed = readDraft(kind, path)?.typed ?? {};
+          // As they were found: the draft may hold what somebody else has typed since.
           sentBefore.current = { id: sentAs, values: typed };
           fill(typed);
         });
