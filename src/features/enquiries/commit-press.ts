@@ -5,6 +5,7 @@ import { getFields, type EnquiryContext, type EnquiryKind, type FieldName, type 
 import type { Enquiry } from './outbox/enquiry';
 import { commit } from './outbox/lazy-outbox';
 import type { PendingEnquiry } from './outbox/pending';
+import { isSamePerson } from './person';
 import type { ValidValues } from './schemas';
 import type { SentBefore } from './submission';
 
@@ -24,16 +25,12 @@ export interface Press {
   label: (name: FieldName) => string;
 }
 
-/** Whether it is the same person's: a form on a shared screen may be filled in by somebody else. */
-const isCorrection = (before: SentBefore, current: FormValues): boolean =>
-  (['full_name', 'mobile'] as const).some((name) => before.values[name] === current[name]);
-
 /** Commits the enquiry of a press and marks its draft, without waiting: the tab may be closed at once. */
 export function commitPress(press: Press, valid: ValidValues): PendingEnquiry {
   const { kind, path, context, element, current, sentBefore, title, label } = press;
   const body = enquiryBody(kind, valid, { ...context, marketing: isChecked(element, marketingField) });
   const text = `${title}\n${enquiryText(element, getFields(kind), label)}`;
-  const corrects = sentBefore && isCorrection(sentBefore, current) ? sentBefore.id : undefined;
+  const corrects = sentBefore && isSamePerson(sentBefore.values, current) ? sentBefore.id : undefined;
   const pending = commit({ form: kind, body, text } as Enquiry, corrects);
   writeDraft(kind, path, current, { sentAs: pending.id });
   return pending;

@@ -7,7 +7,6 @@ import { marketingField, readFields, uncheck } from './form-elements';
 import {
   getFields,
   forms,
-  isBlank,
   type EnquiryContext,
   type EnquiryKind,
   type FieldName,
@@ -17,6 +16,7 @@ import {
 import type { Enquiry, Outcome, Refusal } from './outbox/enquiry';
 import type { PendingEnquiry } from './outbox/pending';
 import { enquiryOf } from './outbox/use-outbox';
+import { isFreeFor } from './person';
 import { honeypotField, isSuspicious } from './spam';
 import { nextSubmission, notSubmitted, type RefusedEnquiry } from './submission';
 import { useExclusive } from './use-exclusive';
@@ -148,7 +148,7 @@ export function useEnquiry(
   async function restoreRefused(refusal: Refusal & { id: string }): Promise<void> {
     const { id } = refusal;
     const enquiry = enquiryOf(id);
-    const isFree = isPending.current || ['full_name', 'mobile'].every((name) => isBlank(values[name]));
+    const isFree = isPending.current || isFreeFor({}, values);
     if (enquiry && isFree) {
       await runExclusive(async (element, loaded) => {
         const body: Record<string, unknown> = { ...enquiry.body };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { draftKey, eraseDraft, parseDraft, readDraft, writeDraft } from './draft';
 import { clearFields, fillEmpty, readFields } from './form-elements';
 import type { EnquiryKind, FormValues } from './forms';
+import { isFreeFor } from './person';
 import { shownAt } from './spam';
 import type { SentBefore } from './submission';
 
@@ -73,16 +74,16 @@ export function useFormValues(
         .then(({ isWaitingOrDelivered }) => isWaitingOrDelivered(sentAs))
         .catch(() => false)
         .then((isSent) => {
-          if (!isMounted || isSent) return;
+          if (!isMounted || isSent || !form.current) return;
           // As they were found: the draft may hold what somebody else has typed since.
           sentBefore.current = { id: sentAs, values: typed };
-          fill(typed);
+          if (isFreeFor(typed, readFields(form.current, names))) fill(typed);
         });
     }
     return () => {
       isMounted = false;
     };
-  }, [fill, kind, path]);
+  }, [fill, form, kind, names, path]);
 
   // Another tab has sent the same words.
   useEffect(() => {
