@@ -75,8 +75,9 @@ const Page = styled(Container)`
   padding-block: clamp(20px, 2.4vw, 32px) var(--section);
 `;
 
+/** From the top: columns that are centred move while the page arrives. */
 const Columns = styled(Split)`
-  align-items: center;
+  align-items: start;
 `;
 
 const LicenceBelow = styled.div`
