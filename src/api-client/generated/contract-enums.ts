@@ -43,7 +43,31 @@ export const LicenceKind = ['advertising', 'off_plan'] as const;
 export const PaymentEvent = ['reservation', 'contract', 'milestone', 'handover', 'title_transfer'] as const;
 
 /** Members of ApartmentSort. */
-export const ApartmentSort = ['price_asc', 'price_desc', 'area_asc', 'area_desc'] as const;
+export const ApartmentSort = [
+  'price_asc',
+  'price_desc',
+  'area_asc',
+  'area_desc',
+  'price_per_m2_asc',
+  'price_per_m2_desc',
+  'handover',
+  'newest',
+] as const;
+
+/** Members of View. */
+export const View = ['full', 'summary'] as const;
+
+/** Members of FacetField. */
+export const FacetField = [
+  'status_id',
+  'rooms',
+  'city',
+  'district',
+  'handover',
+  'near',
+  'area_min',
+  'price_max',
+] as const;
 
 /** Members of RentalState. */
 export const RentalState = ['available', 'reserved', 'rented'] as const;

@@ -2,6 +2,13 @@
 
 /** Limits by schema name; text lengths in Unicode code points. */
 export const limits = {
+  Handover: {
+    pattern: '^(ready|20[0-9]{2})$',
+  },
+  PlaceId: {
+    minLength: 1,
+    maxLength: 100,
+  },
   FullName: {
     minLength: 6,
     maxLength: 50,
@@ -27,6 +34,11 @@ export const limits = {
   },
   Note: {
     maxLength: 150,
+  },
+  SearchWords: {
+    minLength: 1,
+    maxLength: 500,
+    pattern: '\\S',
   },
   RoomsCount: {
     minimum: 1,

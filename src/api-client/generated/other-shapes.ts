@@ -178,8 +178,49 @@ export const otherShapes: Readonly<Record<string, Exclude<Shape, ShapeName>>> = 
           last_page: { type: 'integer', minimum: 1, maximum: 2147483647 },
           as_of: { type: 'string', format: 'date-time' },
         },
+        optional: { units: { type: 'integer', minimum: 0, maximum: 2147483647 } },
       },
     },
+    optional: {
+      groups: { type: 'array', items: 'ApartmentGroup' },
+      others: { type: 'array', items: 'ProjectSummary' },
+      facets: { type: 'array', items: 'Facet' },
+    },
+  },
+  ApartmentGroup: {
+    type: 'object',
+    required: {
+      project: 'ProjectSummary',
+      matching: { type: 'integer', minimum: 1, maximum: 2147483647 },
+      price_from: { type: 'integer', minimum: 1, maximum: 1000000000 },
+      units: { type: 'array', items: 'UnitSummary' },
+    },
+  },
+  UnitSummary: {
+    type: 'object',
+    required: {
+      id: { type: 'string', minLength: 1 },
+      building: 'LocalizedText',
+      flat_number: { type: 'string', minLength: 1, maxLength: 20 },
+      floor: { type: 'integer', minimum: -5, maximum: 200 },
+      rooms: { type: 'integer', minimum: 0, maximum: 100 },
+      total_area: { type: 'number', minimum: 0, maximum: 100000 },
+      price: { type: 'integer', minimum: 1, maximum: 1000000000 },
+    },
+    optional: { floor_plan_id: { type: 'string', minLength: 1 } },
+  },
+  Facet: {
+    type: 'object',
+    required: {
+      field: 'FacetField',
+      value: { type: 'string', maxLength: 100 },
+      units: { type: 'integer', minimum: 0, maximum: 2147483647 },
+      projects: { type: 'integer', minimum: 0, maximum: 2147483647 },
+    },
+  },
+  FacetField: {
+    type: 'string',
+    enum: ['status_id', 'rooms', 'city', 'district', 'handover', 'near', 'area_min', 'price_max'],
   },
   RentalListResponse: {
     type: 'object',

@@ -70,7 +70,7 @@ export interface paths {
     };
     /**
      * One published project with its buildings and units
-     * @description Everything a project page shows. The path takes an id or a slug. A draft answers 404.
+     * @description Everything a project page shows. The path takes an id or a slug. A draft answers 404. In brief (`view=summary`), its units have what is required of them and their prices alone; `listApartments` gives the rest of a unit by its id.
      */
     get: operations['getProject'];
     put?: never;
@@ -92,7 +92,7 @@ export interface paths {
     put?: never;
     /**
      * Units of published projects that match a filter, as of now
-     * @description A read that is a POST because its filter is a body; nothing is stored. States are those of `meta.as_of`.
+     * @description A read that is a POST because its filter is a body; nothing is stored. States are those of `meta.as_of`. In brief (`view: summary`), what can be bought now is answered by project: `data` is empty, `groups` has the projects of the page, each with its first units, and `meta` counts projects.
      */
     post: operations['listApartments'];
     delete?: never;
@@ -1522,11 +1522,36 @@ export interface components {
       state: components['schemas']['UnitState'];
     };
     /**
-     * @description Orders of units. Units without a price or an area come last
+     * @description Orders of units. Units without a price or an area, and projects without a day of handover, come last. newest: by `published_at` of the project; handover: the earliest first.
      * @example price_asc
      * @enum {string}
      */
-    ApartmentSort: 'price_asc' | 'price_desc' | 'area_asc' | 'area_desc';
+    ApartmentSort:
+      | 'price_asc'
+      | 'price_desc'
+      | 'area_asc'
+      | 'area_desc'
+      | 'price_per_m2_asc'
+      | 'price_per_m2_desc'
+      | 'handover'
+      | 'newest';
+    /**
+     * @description full: all that is known; summary: what a list needs, without plans and pictures
+     * @default full
+     * @example summary
+     * @enum {string}
+     */
+    View: 'full' | 'summary';
+    /**
+     * @description ready: handed over by today, in Riyadh; a year: by its end. What is Completed is ready
+     * @example ready
+     */
+    Handover: string;
+    /**
+     * @description Id of a lookup of cities or districts, or a name in either language
+     * @example riyadh
+     */
+    PlaceId: string;
     /**
      * @description All criteria must hold; an empty object matches every unit
      * @example {
@@ -1538,6 +1563,24 @@ export interface components {
      *       ],
      *       "price_max": 1200000,
      *       "sort": "price_asc"
+     *     }
+     * @example {
+     *       "city": "riyadh",
+     *       "district": [
+     *         "alyasmin",
+     *         "alnarjis"
+     *       ],
+     *       "rooms": [
+     *         3
+     *       ],
+     *       "price_max": 1100000,
+     *       "handover": "2027",
+     *       "near": [
+     *         "school"
+     *       ],
+     *       "view": "summary",
+     *       "facets": true,
+     *       "sort": "price_per_m2_asc"
      *     }
      */
     ApartmentFilter: {
@@ -1554,6 +1597,34 @@ export interface components {
       rooms?: number[];
       /** @description SAR. Only units whose price is known and at most this */
       price_max?: number;
+      /** @description m². Only units of at least this total area */
+      area_min?: number;
+      /** @description Only units of projects in this status */
+      status_id?: components['schemas']['ProjectStatus'];
+      /** @description Only units of projects in this city */
+      city?: components['schemas']['PlaceId'];
+      /** @description Only units of projects in one of these districts */
+      district?: components['schemas']['PlaceId'][];
+      /** @description Only units of projects that are handed over by then */
+      handover?: components['schemas']['Handover'];
+      /** @description Only units of projects that have each of these near them */
+      near?: components['schemas']['NearbyCategory'][];
+      /** @description Only these units */
+      unit_ids?: string[];
+      /** @description How much is said of each unit, and whether by project */
+      view?: components['schemas']['View'];
+      /**
+       * @description For view summary: at most so many units of each project
+       * @default 3
+       */
+      units_per_project?: number;
+      /**
+       * @description For view summary: say what each choice would bring, too
+       * @default false
+       */
+      facets?: boolean;
+      /** @description Units, or projects for view summary, on a full page; without it the server decides */
+      per_page?: number;
       /** @description Order of the units; without it, by building, floor and number */
       sort?: components['schemas']['ApartmentSort'];
       /**
@@ -1561,6 +1632,151 @@ export interface components {
        * @default 1
        */
       page?: number;
+    };
+    /**
+     * @description A unit that can be bought, in brief
+     * @example {
+     *       "id": "prj-1001-a-004",
+     *       "building": {
+     *         "ar": "المبنى أ",
+     *         "en": "Building A"
+     *       },
+     *       "flat_number": "004",
+     *       "floor": 0,
+     *       "rooms": 3,
+     *       "total_area": 152.3,
+     *       "price": 920000,
+     *       "floor_plan_id": "type-b"
+     *     }
+     */
+    UnitSummary: {
+      /** @description Never changes */
+      id: string;
+      /** @description Name of the building */
+      building: components['schemas']['LocalizedText'];
+      /** @description As it stands at the door */
+      flat_number: string;
+      /** @description 0 is the ground floor */
+      floor: number;
+      /** @description Rooms without bathrooms and kitchen */
+      rooms: number;
+      /** @description m² */
+      total_area: number;
+      /** @description SAR */
+      price: number;
+      /** @description Id of its floor plan; null while there is none */
+      floor_plan_id?: string | null;
+    };
+    /**
+     * @description A project with its units that match
+     * @example {
+     *       "project": {
+     *         "id": "prj-1001",
+     *         "slug": "alyasmin-gardens",
+     *         "name": {
+     *           "ar": "حدائق الياسمين",
+     *           "en": "Al Yasmin Gardens"
+     *         },
+     *         "status": "For_Sale",
+     *         "city": {
+     *           "ar": "الرياض",
+     *           "en": "Riyadh"
+     *         },
+     *         "district": {
+     *           "ar": "حي الياسمين",
+     *           "en": "Al Yasmin"
+     *         },
+     *         "summary": {
+     *           "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *           "en": "Four buildings around one courtyard, minutes from King Fahd Road."
+     *         },
+     *         "cover": {
+     *           "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
+     *           "alt": {
+     *             "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *             "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
+     *           },
+     *           "width": 2000,
+     *           "height": 1200
+     *         },
+     *         "coordinates": {
+     *           "latitude": 24.823,
+     *           "longitude": 46.638
+     *         },
+     *         "handover_date": "2027-09-30",
+     *         "licence": {
+     *           "kind": "off_plan",
+     *           "number": "7200100101",
+     *           "expires_at": "2031-02-28",
+     *           "url": "https://example.sa/licences/7200100101"
+     *         },
+     *         "available_units": 1,
+     *         "total_units": 1,
+     *         "rooms": {
+     *           "min": 3,
+     *           "max": 3
+     *         },
+     *         "total_area": {
+     *           "min": 152.3,
+     *           "max": 152.3
+     *         },
+     *         "price_from": 920000,
+     *         "published_at": "2026-10-25T07:00:00.000Z",
+     *         "updated_at": "2026-11-15T09:30:00.000Z"
+     *       },
+     *       "matching": 5,
+     *       "price_from": 920000,
+     *       "units": [
+     *         {
+     *           "id": "prj-1001-a-004",
+     *           "building": {
+     *             "ar": "المبنى أ",
+     *             "en": "Building A"
+     *           },
+     *           "flat_number": "004",
+     *           "floor": 0,
+     *           "rooms": 3,
+     *           "total_area": 152.3,
+     *           "price": 920000,
+     *           "floor_plan_id": "type-b"
+     *         }
+     *       ]
+     *     }
+     */
+    ApartmentGroup: {
+      /** @description The project */
+      project: components['schemas']['ProjectSummary'];
+      /** @description How many of its units match */
+      matching: number;
+      /** @description SAR, of the cheapest of them */
+      price_from: number;
+      /** @description The first of them, in the order that is asked for */
+      units: components['schemas']['UnitSummary'][];
+    };
+    /**
+     * @description Member of the filter that a choice is of
+     * @example rooms
+     * @enum {string}
+     */
+    FacetField: 'status_id' | 'rooms' | 'city' | 'district' | 'handover' | 'near' | 'area_min' | 'price_max';
+    /**
+     * @description What a choice would bring together with all that is asked of other members. Of rooms and districts alone, of what is near together with, or without, what is asked already: whatever pressing it does.
+     * @example {
+     *       "field": "rooms",
+     *       "value": "3",
+     *       "units": 11,
+     *       "projects": 2
+     *     }
+     */
+    Facet: {
+      /** @description What would be asked */
+      field: components['schemas']['FacetField'];
+      /** @description The choice; null: the member is not asked. Of price_max the lowest price that there is */
+      value: string | null;
+      /** @description Units that can be bought and match then */
+      units: number;
+      /** @description Projects that match then; where something is asked of units, those with such a unit */
+      projects: number;
     };
     /**
      * @description Whether a unit for rent can be had
@@ -1802,6 +2018,11 @@ export interface components {
      */
     Note: string;
     /**
+     * @description The conditions of a search in the words of the page
+     * @example 3 غرف، الرياض، حتى 1,100,000 ريال
+     */
+    SearchWords: string;
+    /**
      * @description Rooms without bathrooms and kitchen
      * @example 3
      */
@@ -1925,6 +2146,8 @@ export interface components {
     ProjectInterestCreate: WithRequired<components['schemas']['EnquiryBase'], 'project_id'> & {
       /** @description Rooms count */
       rooms?: components['schemas']['RoomsCount'];
+      /** @description What the visitor searches for */
+      search?: components['schemas']['SearchWords'];
       /** @description What else the visitor wants to say */
       note?: components['schemas']['Note'];
     };
@@ -1942,6 +2165,8 @@ export interface components {
       rooms?: components['schemas']['RoomsCount'];
       /** @description Geographical location */
       location?: components['schemas']['ShortText'];
+      /** @description What the visitor searches for */
+      search?: components['schemas']['SearchWords'];
       /** @description What else the visitor wants to say */
       note?: components['schemas']['Note'];
     };
@@ -2688,10 +2913,166 @@ export interface components {
      *         "as_of": "2026-11-21T08:00:00.000Z"
      *       }
      *     }
+     * @example {
+     *       "data": [],
+     *       "groups": [
+     *         {
+     *           "project": {
+     *             "id": "prj-1001",
+     *             "slug": "alyasmin-gardens",
+     *             "name": {
+     *               "ar": "حدائق الياسمين",
+     *               "en": "Al Yasmin Gardens"
+     *             },
+     *             "status": "For_Sale",
+     *             "city": {
+     *               "ar": "الرياض",
+     *               "en": "Riyadh"
+     *             },
+     *             "district": {
+     *               "ar": "حي الياسمين",
+     *               "en": "Al Yasmin"
+     *             },
+     *             "summary": {
+     *               "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *               "en": "Four buildings around one courtyard, minutes from King Fahd Road."
+     *             },
+     *             "cover": {
+     *               "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
+     *               "alt": {
+     *                 "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *                 "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
+     *               },
+     *               "width": 2000,
+     *               "height": 1200
+     *             },
+     *             "coordinates": {
+     *               "latitude": 24.823,
+     *               "longitude": 46.638
+     *             },
+     *             "handover_date": "2027-09-30",
+     *             "licence": {
+     *               "kind": "off_plan",
+     *               "number": "7200100101",
+     *               "expires_at": "2031-02-28",
+     *               "url": "https://example.sa/licences/7200100101"
+     *             },
+     *             "available_units": 1,
+     *             "total_units": 1,
+     *             "rooms": {
+     *               "min": 3,
+     *               "max": 3
+     *             },
+     *             "total_area": {
+     *               "min": 152.3,
+     *               "max": 152.3
+     *             },
+     *             "price_from": 920000,
+     *             "published_at": "2026-10-25T07:00:00.000Z",
+     *             "updated_at": "2026-11-15T09:30:00.000Z"
+     *           },
+     *           "matching": 5,
+     *           "price_from": 920000,
+     *           "units": [
+     *             {
+     *               "id": "prj-1001-a-004",
+     *               "building": {
+     *                 "ar": "المبنى أ",
+     *                 "en": "Building A"
+     *               },
+     *               "flat_number": "004",
+     *               "floor": 0,
+     *               "rooms": 3,
+     *               "total_area": 152.3,
+     *               "price": 920000,
+     *               "floor_plan_id": "type-b"
+     *             }
+     *           ]
+     *         }
+     *       ],
+     *       "others": [
+     *         {
+     *           "id": "prj-1001",
+     *           "slug": "alyasmin-gardens",
+     *           "name": {
+     *             "ar": "حدائق الياسمين",
+     *             "en": "Al Yasmin Gardens"
+     *           },
+     *           "status": "For_Sale",
+     *           "city": {
+     *             "ar": "الرياض",
+     *             "en": "Riyadh"
+     *           },
+     *           "district": {
+     *             "ar": "حي الياسمين",
+     *             "en": "Al Yasmin"
+     *           },
+     *           "summary": {
+     *             "ar": "أربعة مبانٍ حول فناء واحد، على بعد دقائق من طريق الملك فهد.",
+     *             "en": "Four buildings around one courtyard, minutes from King Fahd Road."
+     *           },
+     *           "cover": {
+     *             "url": "https://api.example.sa/media/projects/alyasmin-gardens-1.jpg",
+     *             "alt": {
+     *               "ar": "فناء حدائق الياسمين نهارًا، حوله مبنى حجري من ثلاثة أدوار بأقواس ومشربيات، وفي وسطه مسبح ونخيل",
+     *               "en": "The courtyard of Al Yasmin Gardens by day, with a pool and palms, framed by three storeys of stone, arches and pierced screens"
+     *             },
+     *             "width": 2000,
+     *             "height": 1200
+     *           },
+     *           "coordinates": {
+     *             "latitude": 24.823,
+     *             "longitude": 46.638
+     *           },
+     *           "handover_date": "2027-09-30",
+     *           "licence": {
+     *             "kind": "off_plan",
+     *             "number": "7200100101",
+     *             "expires_at": "2031-02-28",
+     *             "url": "https://example.sa/licences/7200100101"
+     *           },
+     *           "available_units": 1,
+     *           "total_units": 1,
+     *           "rooms": {
+     *             "min": 3,
+     *             "max": 3
+     *           },
+     *           "total_area": {
+     *             "min": 152.3,
+     *             "max": 152.3
+     *           },
+     *           "price_from": 920000,
+     *           "published_at": "2026-10-25T07:00:00.000Z",
+     *           "updated_at": "2026-11-15T09:30:00.000Z"
+     *         }
+     *       ],
+     *       "facets": [
+     *         {
+     *           "field": "rooms",
+     *           "value": "3",
+     *           "units": 11,
+     *           "projects": 2
+     *         }
+     *       ],
+     *       "meta": {
+     *         "page": 1,
+     *         "per_page": 9,
+     *         "total": 1,
+     *         "last_page": 1,
+     *         "units": 5,
+     *         "as_of": "2026-11-21T08:00:00.000Z"
+     *       }
+     *     }
      */
     ApartmentListResponse: {
-      /** @description Rows of the page */
+      /** @description Rows of the page; none for view summary */
       data: components['schemas']['Unit'][];
+      /** @description For view summary: the projects of the page */
+      groups?: components['schemas']['ApartmentGroup'][];
+      /** @description For view summary, on its first page: projects that match but have no such unit, newest first. Where something is asked of units: those whose units match apart from their price and cannot be bought yet. */
+      others?: components['schemas']['ProjectSummary'][];
+      /** @description For view summary, where they are asked for */
+      facets?: components['schemas']['Facet'][];
       /** @description Pages hold at most 1,000 units */
       meta: components['schemas']['PageMeta'] & {
         /**
@@ -2699,6 +3080,8 @@ export interface components {
          * @description When the states were read
          */
         as_of: string;
+        /** @description For view summary: matching units of all pages */
+        units?: number;
       };
     };
   };
@@ -2935,7 +3318,13 @@ export interface operations {
   };
   getProject: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description How much is said of its units
+         * @example summary
+         */
+        view?: components['schemas']['View'];
+      };
       header?: never;
       path: {
         /**
