@@ -25,6 +25,7 @@ const enquiry: Enquiry = {
   unit_id: null,
   unit_label: null,
   urgency: null,
+  search: null,
   locale: 'ar',
   page_path: null,
   marketing_consent: false,

@@ -9,6 +9,7 @@ import * as consent from './migrations/0007-consent';
 import * as registration from './migrations/0008-registration';
 import * as buyingAHome from './migrations/0009-buying-a-home';
 import * as requestCounts from './migrations/0010-request-counts';
+import * as search from './migrations/0011-search';
 import type { Database, Tables } from './tables';
 
 /** In order of their names. Recorded in the database, so each runs once; never change one that has been released. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-registration': registration,
   '0009-buying-a-home': buyingAHome,
   '0010-request-counts': requestCounts,
+  '0011-search': search,
 };
 
 /** Names of all migrations, in their order. */

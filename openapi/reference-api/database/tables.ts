@@ -152,6 +152,8 @@ export interface EnquiryTable {
   unit_id: string | null;
   unit_label: string | null;
   urgency: Schemas['MaintenanceUrgency'] | null;
+  /** Conditions of a search in words. */
+  search: string | null;
   marketing_consent: boolean;
   /** Wording that the visitor agreed to, and its language. */
   consent_version: string | null;

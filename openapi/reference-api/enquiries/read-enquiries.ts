@@ -39,6 +39,7 @@ export const enquiryColumns = [
   'description',
   'consultation',
   'rooms',
+  'search',
   'note',
   'project_id',
   'unit_id',

@@ -4,7 +4,7 @@ import type { Database } from '../database/tables';
 import { notFound } from './http-problem';
 import type { Handler } from './handler';
 import { projectsWithFigures, summaryColumns, toProjectSummary } from './project-queries';
-import { buildingOrder, publishedUnits, readUnits } from './units';
+import { buildingOrder, publishedUnits, readBriefUnits, readUnits } from './units';
 
 type Building = components['schemas']['Building'];
 
@@ -12,6 +12,7 @@ async function readBuildings(
   database: Database,
   organizationId: number,
   projectId: string,
+  inBrief: boolean,
 ): Promise<Building[]> {
   const buildings = await database
     .selectFrom('buildings')
@@ -20,7 +21,7 @@ async function readBuildings(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const units = await readUnits(
+  const units = await (inBrief ? readBriefUnits : readUnits)(
     publishedUnits(database, organizationId).where('unit.project_id', '=', projectId).orderBy(buildingOrder),
   );
   return buildings.map((building) => ({
@@ -30,7 +31,7 @@ async function readBuildings(
 }
 
 /** By id or slug; where one project's slug is another's id, the id has priority. */
-export const getProject: Handler<'getProject'> = async ({ database, organizationId, path }) => {
+export const getProject: Handler<'getProject'> = async ({ database, organizationId, path, query }) => {
   const row = await projectsWithFigures(database, organizationId)
     .where((where) => where.or([where('project.id', '=', path.id), where('project.slug', '=', path.id)]))
     .select(summaryColumns)
@@ -52,7 +53,6 @@ export const getProject: Handler<'getProject'> = async ({ database, organization
     .limit(1)
     .executeTakeFirst();
   if (!row) throw notFound(`No published project has the id or slug ${path.id}`);
-  return {
-    data: { ...toProjectSummary(row), buildings: await readBuildings(database, organizationId, row.id) },
-  };
+  const buildings = await readBuildings(database, organizationId, row.id, query.view === 'summary');
+  return { data: { ...toProjectSummary(row), buildings } };
 };

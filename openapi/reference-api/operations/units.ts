@@ -23,6 +23,24 @@ export async function readUnits(query: ReturnType<typeof publishedUnits>): Promi
   );
 }
 
+/** The same with what is required of a unit, and its price, alone. */
+export const readBriefUnits = (query: ReturnType<typeof publishedUnits>): Promise<Unit[]> =>
+  query
+    .select([
+      'unit.id',
+      'unit.project_id',
+      'unit.building_id',
+      'building.name as building',
+      'unit.flat_number',
+      'unit.floor',
+      'unit.rooms',
+      'unit.bathrooms',
+      'unit.total_area',
+      'unit.price',
+      'unit.state',
+    ])
+    .execute();
+
 /** Buildings in the developer's order, and the units in each. */
 export const buildingOrder = sql`building.position, building.id, unit.position, unit.id`;
 

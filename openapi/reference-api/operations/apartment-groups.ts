@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { components } from '../../../src/api-client/generated/schema';
+import type { Database } from '../database/tables';
+import { readAskedProjects, type AskedProjects } from './asked-projects';
+import { findFacets, matcherOf } from './facets';
+import { unitOrder, unitsOfFilter, type ApartmentFilter } from './matching-units';
+import { asksForUnits, compareOffers, createOffers, priceFrom, sumUp, type Offer } from './offer';
+import { rowsPerPage } from './pages';
+import { projectsWithFigures, summaryColumns, toProjectSummary } from './project-queries';
+import { countUnits } from './unit-counts';
+
+type Schemas = components['schemas'];
+type UnitSummary = Schemas['UnitSummary'];
+
+const defaultUnits = 3;
+/** The contract's maximum of `others`. */
+const mostOthers = 100;
+
+/** What can be bought now and matches, by project, and what each choice would bring. */
+export async function findGroups(database: Database, organizationId: number, filter: ApartmentFilter) {
+  const { page = 1, per_page: perPage = rowsPerPage.projects, sort } = filter;
+  const [asked, counts] = await Promise.all([
+    readAskedProjects(database, organizationId, filter.project_id),
+    countUnits(database, organizationId, filter),
+  ]);
+  const offersOf = createOffers(asked, counts);
+  const offers = offersOf(matcherOf(asked, filter), filter.rooms);
+  const found = offers.filter((offer) => sumUp(offer, 'matching') > 0).sort(compareOffers(sort));
+  const shown = found.slice((page - 1) * perPage, page * perPage);
+  const others = page === 1 ? othersOf(offers, filter).slice(0, mostOthers) : [];
+  const ids = shown.map(({ project }) => project.id);
+  const [projects, units, facets] = await Promise.all([
+    readSummaries(database, organizationId, [...ids, ...others.map(({ project }) => project.id)]),
+    readFirstUnits(database, organizationId, filter, ids),
+    filter.facets
+      ? findFacets(asked, offersOf, filter, (limit) =>
+          countAtPrice(database, organizationId, asked, { ...filter, price_max: limit }),
+        )
+      : undefined,
+  ]);
+  return {
+    groups: shown.flatMap((offer): Schemas['ApartmentGroup'][] => {
+      const [project, price] = [projects.get(offer.project.id), priceFrom(offer)];
+      if (!project || price === undefined) return [];
+      const matching = sumUp(offer, 'matching');
+      return [{ project, matching, price_from: price, units: units.get(project.id) ?? [] }];
+    }),
+    ...(page === 1 && { others: others.flatMap(({ project }) => projects.get(project.id) ?? []) }),
+    ...(facets && { facets }),
+    meta: {
+      ...{ page, per_page: perPage, total: found.length },
+      last_page: Math.max(1, Math.ceil(found.length / perPage)),
+      units: found.reduce((sum, offer) => sum + sumUp(offer, 'matching'), 0),
+    },
+  };
+}
+
+/** Projects that match and have nothing to buy; where something is asked of units, those of which they will be. */
+function othersOf(offers: readonly Offer[], filter: ApartmentFilter): Offer[] {
+  if (filter.available_only) return [];
+  return offers.filter(
+    (offer) =>
+      sumUp(offer, 'matching') === 0 &&
+      (asksForUnits(filter) ? sumUp(offer, 'upcoming') > 0 : sumUp(offer, 'atAnyPrice') === 0),
+  );
+}
+
+async function readSummaries(database: Database, organizationId: number, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Schemas['ProjectSummary']>();
+  const rows = await projectsWithFigures(database, organizationId)
+    .where('project.id', 'in', ids)
+    .select(summaryColumns)
+    .execute();
+  return new Map(rows.map((row): [string, Schemas['ProjectSummary']] => [row.id, toProjectSummary(row)]));
+}
+
+/** The first units of each of these projects. */
+async function readFirstUnits(
+  database: Database,
+  organizationId: number,
+  { units_per_project: most = defaultUnits, ...filter }: ApartmentFilter,
+  projectIds: readonly string[],
+): Promise<Map<string, UnitSummary[]>> {
+  const byProject = new Map<string, UnitSummary[]>(projectIds.map((id) => [id, []]));
+  if (projectIds.length === 0) return byProject;
+  const ranked = unitsOfFilter(database, organizationId, { ...filter, available_only: true })
+    .where('unit.project_id', 'in', projectIds)
+    .select([
+      'unit.id',
+      'unit.project_id',
+      'building.name as building',
+      'unit.flat_number',
+      'unit.floor',
+      'unit.rooms',
+      'unit.total_area',
+      'unit.price',
+      sql<string | null>`unit.floor_plan ->> 'id'`.as('floor_plan_id'),
+      sql<number>`row_number() over (partition by unit.project_id order by ${unitOrder(filter.sort)})`.as(
+        'rank',
+      ),
+    ]);
+  const rows = await database
+    .selectFrom(ranked.as('unit'))
+    .selectAll()
+    .where('rank', '<=', most)
+    .orderBy('rank')
+    .execute();
+  for (const { project_id, rank: _rank, price, ...unit } of rows)
+    if (price !== null) byProject.get(project_id)?.push({ ...unit, price });
+  return byProject;
+}
+
+/** How many units match up to a price, and of how many projects. */
+async function countAtPrice(
+  database: Database,
+  organizationId: number,
+  asked: AskedProjects,
+  filter: ApartmentFilter,
+): Promise<{ units: number; projects: number }> {
+  const counts = await countUnits(database, organizationId, filter);
+  const sums = createOffers(asked, counts)(matcherOf(asked, filter), filter.rooms).map((offer) =>
+    sumUp(offer, 'matching'),
+  );
+  return {
+    units: sums.reduce((sum, count) => sum + count, 0),
+    projects: sums.filter((sum) => sum > 0).length,
+  };
+}

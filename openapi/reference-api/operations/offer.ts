@@ -1,0 +1,85 @@
+import { manyRooms } from '../../../src/domain/rooms';
+import type { AskedProject, AskedProjects } from './asked-projects';
+import type { ApartmentFilter } from './matching-units';
+import type { UnitCount } from './unit-counts';
+
+/** What of a count is summed up. */
+export type Counted = 'matching' | 'atAnyPrice' | 'ofAnyArea' | 'upcoming';
+
+/** Units of a project by number of rooms; `upcoming` ones cannot be bought yet, for want of a price or of a sale. */
+type OfferCount = UnitCount & { readonly upcoming: number };
+
+/** What is on offer of the projects that match, as a filter asks for it. */
+export interface Offer {
+  readonly project: AskedProject;
+  /** By numbers of rooms that are asked for. */
+  readonly counts: readonly OfferCount[];
+}
+
+/** Before its sale a project has prices at most, and nothing to buy. */
+const toOfferCount = (count: UnitCount, { status }: AskedProject): OfferCount =>
+  status === 'Soon_Sale'
+    ? {
+        ...count,
+        ...{ matching: 0, atAnyPrice: 0, ofAnyArea: 0, priceFrom: null, lowestPrice: null, first: null },
+        upcoming: count.atAnyPrice + count.unpriced,
+      }
+    : { ...count, upcoming: count.unpriced };
+
+export const sumUp = ({ counts }: Offer, counted: Counted): number =>
+  counts.reduce((sum, count) => sum + count[counted], 0);
+
+const least = (values: readonly (number | null)[]): number | undefined => {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
+
+/** SAR; undefined where nothing matches. */
+export const priceFrom = ({ counts }: Offer): number | undefined =>
+  least(counts.map((count) => count.priceFrom));
+
+/** SAR; without what is asked of the price. Undefined where nothing has one. */
+export const lowestPrice = (offers: readonly Offer[]): number | undefined =>
+  least(offers.flatMap(({ counts }) => counts.map((count) => count.lowestPrice)));
+
+const hasRooms = (rooms: ApartmentFilter['rooms'], { rooms: own }: UnitCount): boolean =>
+  !rooms?.length || rooms.some((wanted) => Math.min(wanted, manyRooms) === own);
+
+/** Whether something is asked of units, and not only of their projects. */
+export const asksForUnits = ({ rooms, price_max, area_min, available_only }: ApartmentFilter): boolean =>
+  Boolean(rooms?.length) || price_max !== undefined || area_min !== undefined || available_only === true;
+
+/** Distributes counts over their projects. @returns what is on offer of those that meet conditions, in their order */
+export function createOffers({ projects }: AskedProjects, counts: readonly UnitCount[]) {
+  const byProject = new Map(projects.map((project) => [project.id, { project, counts: [] as OfferCount[] }]));
+  for (const count of counts) {
+    const offer = byProject.get(count.projectId);
+    offer?.counts.push(toOfferCount(count, offer.project));
+  }
+  const offers = [...byProject.values()];
+  return (isAsked: (project: AskedProject) => boolean, rooms: ApartmentFilter['rooms']): Offer[] =>
+    offers
+      .filter(({ project }) => isAsked(project))
+      .map(({ project, counts: own }) => ({
+        project,
+        counts: own.filter((count) => hasRooms(rooms, count)),
+      }));
+}
+
+/** Orders projects by the first of their units, or by what is asked of the projects themselves; ties by id. */
+export function compareOffers(sort: ApartmentFilter['sort']) {
+  const isDescending = sort === 'price_desc' || sort === 'area_desc' || sort === 'price_per_m2_desc';
+  const first = ({ counts }: Offer): number => {
+    const values = counts.flatMap((count) => count.first ?? []);
+    if (values.length === 0) return Infinity;
+    return isDescending ? -Math.max(...values) : Math.min(...values);
+  };
+  const keys: Partial<Record<NonNullable<typeof sort> | 'none', (offer: Offer) => number>> = {
+    newest: ({ project }) => -project.publishedAt,
+    none: ({ project }) => -project.publishedAt,
+    handover: ({ project }) => (project.handover === null ? Infinity : Date.parse(project.handover)),
+  };
+  const key = keys[sort ?? 'none'] ?? first;
+  return (one: Offer, other: Offer): number =>
+    key(one) - key(other) || (one.project.id < other.project.id ? -1 : 1);
+}

@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely';
+import { manyRooms } from '../../../src/domain/rooms';
+import type { Database } from '../database/tables';
+import { isLargeEnough, isWithinPrice, type ApartmentFilter } from './matching-units';
+
+/** How many available units a project has of a number of rooms: what all counts of a search are sums of. */
+export interface UnitCount {
+  readonly projectId: string;
+  /** `manyRooms` stands for that many and more. */
+  readonly rooms: number;
+  /** That have a price, and meet what is asked of price and area. */
+  readonly matching: number;
+  /** The same without what is asked of the price, and of the area. */
+  readonly atAnyPrice: number;
+  readonly ofAnyArea: number;
+  /** That meet what is asked of the area and have no price yet. */
+  readonly unpriced: number;
+  /** SAR; of those that match, and of those that do at any price. */
+  readonly priceFrom: number | null;
+  readonly lowestPrice: number | null;
+  /** What comes first by the sort key, of those that match. */
+  readonly first: number | null;
+}
+
+const always = sql<boolean>`true`;
+const firstBySort: Partial<Record<NonNullable<ApartmentFilter['sort']>, RawBuilder<number>>> = {
+  price_desc: sql`max(unit.price)`,
+  area_asc: sql`min(unit.total_area)`,
+  area_desc: sql`max(unit.total_area)`,
+  price_per_m2_asc: sql`min(unit.price / nullif(unit.total_area, 0))`,
+  price_per_m2_desc: sql`max(unit.price / nullif(unit.total_area, 0))`,
+};
+
+/** Counts the available units of each published project, by number of rooms: one reading of the index of what is offered. */
+export async function countUnits(
+  database: Database,
+  organizationId: number,
+  { project_id: project, building_id: building, unit_ids: ids, price_max, area_min, sort }: ApartmentFilter,
+): Promise<UnitCount[]> {
+  const hasPrice = sql<boolean>`unit.price > 0`;
+  const isAffordable = price_max === undefined ? hasPrice : isWithinPrice(price_max);
+  const isLarge = area_min === undefined ? always : isLargeEnough(area_min);
+  const count = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const matches = sql<boolean>`${isAffordable} and ${isLarge}`;
+  const first = (sort && firstBySort[sort]) ?? sql<number>`min(unit.price)`;
+  const rooms = sql<number>`least(unit.rooms, ${sql.lit(manyRooms)})`;
+  let units = database
+    .selectFrom('units as unit')
+    .where('unit.organization_id', '=', organizationId)
+    .where('unit.state', '=', 'available');
+  if (building !== undefined) units = units.where('unit.building_id', '=', building);
+  if (ids !== undefined) units = units.where('unit.id', 'in', ids.length > 0 ? ids : ['']);
+  if (project !== undefined)
+    units = units.where('unit.project_id', 'in', (from) =>
+      from
+        .selectFrom('projects')
+        .select('projects.id')
+        .where((is) => is.or([is('projects.id', '=', project), is('projects.slug', '=', project)])),
+    );
+  return units
+    .groupBy(['unit.project_id', rooms])
+    .select([
+      'unit.project_id as projectId',
+      rooms.as('rooms'),
+      count(matches).as('matching'),
+      count(sql`${hasPrice} and ${isLarge}`).as('atAnyPrice'),
+      count(isAffordable).as('ofAnyArea'),
+      count(sql`coalesce(unit.price, 0) = 0 and ${isLarge}`).as('unpriced'),
+      sql<number | null>`min(unit.price) filter (where ${matches})`.as('priceFrom'),
+      sql<number | null>`min(unit.price) filter (where ${hasPrice} and ${isLarge})`.as('lowestPrice'),
+      sql<number | null>`${first} filter (where ${matches})`.as('first'),
+    ])
+    .execute();
+}
