@@ -14,7 +14,7 @@ type UnitSummary = Schemas['UnitSummary'];
 
 const defaultUnits = 3;
 /** The contract's maximum of `others`. */
-const mostOthers = 100;
+const mostOthers = 24;
 
 /** What can be bought now and matches, by project, and what each choice would bring. */
 export async function findGroups(database: Database, organizationId: number, filter: ApartmentFilter) {
@@ -27,10 +27,10 @@ export async function findGroups(database: Database, organizationId: number, fil
   const offers = offersOf(matcherOf(asked, filter), filter.rooms);
   const found = offers.filter((offer) => sumUp(offer, 'matching') > 0).sort(compareOffers(sort));
   const shown = found.slice((page - 1) * perPage, page * perPage);
-  const others = page === 1 ? othersOf(offers, filter).slice(0, mostOthers) : [];
+  const others = await findOthers(database, organizationId, offers, filter);
   const ids = shown.map(({ project }) => project.id);
   const [projects, units, facets] = await Promise.all([
-    readSummaries(database, organizationId, [...ids, ...others.map(({ project }) => project.id)]),
+    readSummaries(database, organizationId, [...ids, ...others]),
     readFirstUnits(database, organizationId, filter, ids),
     filter.facets
       ? findFacets(asked, offersOf, filter, (limit) =>
@@ -45,7 +45,7 @@ export async function findGroups(database: Database, organizationId: number, fil
       const matching = sumUp(offer, 'matching');
       return [{ project, matching, price_from: price, units: units.get(project.id) ?? [] }];
     }),
-    ...(page === 1 && { others: others.flatMap(({ project }) => projects.get(project.id) ?? []) }),
+    ...(page === 1 && { others: others.flatMap((id) => projects.get(id) ?? []) }),
     ...(facets && { facets }),
     meta: {
       ...{ page, per_page: perPage, total: found.length },
@@ -55,14 +55,25 @@ export async function findGroups(database: Database, organizationId: number, fil
   };
 }
 
-/** Projects that match and have nothing to buy; where something is asked of units, those of which they will be. */
-function othersOf(offers: readonly Offer[], filter: ApartmentFilter): Offer[] {
-  if (filter.available_only) return [];
-  return offers.filter(
-    (offer) =>
-      sumUp(offer, 'matching') === 0 &&
-      (asksForUnits(filter) ? sumUp(offer, 'upcoming') > 0 : sumUp(offer, 'atAnyPrice') === 0),
-  );
+/** Ids of projects that match and have nothing to buy; where something is asked of units, those of which they will be. */
+async function findOthers(
+  database: Database,
+  organizationId: number,
+  offers: readonly Offer[],
+  filter: ApartmentFilter,
+): Promise<string[]> {
+  if (filter.available_only || (filter.page ?? 1) > 1) return [];
+  const ids = offers.filter((offer) => sumUp(offer, 'matching') === 0).map(({ project }) => project.id);
+  if (ids.length === 0 || !asksForUnits(filter)) return ids.slice(0, mostOthers);
+  const upcoming = await unitsOfFilter(database, organizationId, { ...filter, price_max: undefined })
+    .where('unit.project_id', 'in', ids)
+    .where('unit.state', '=', 'available')
+    .where((is) => is.or([is(sql`coalesce(unit.price, 0)`, '=', 0), is('project.status', '=', 'Soon_Sale')]))
+    .select('unit.project_id')
+    .distinct()
+    .execute();
+  const found = new Set(upcoming.map(({ project_id: id }) => id));
+  return ids.filter((id) => found.has(id)).slice(0, mostOthers);
 }
 
 async function readSummaries(database: Database, organizationId: number, ids: readonly string[]) {
@@ -83,8 +94,19 @@ async function readFirstUnits(
 ): Promise<Map<string, UnitSummary[]>> {
   const byProject = new Map<string, UnitSummary[]>(projectIds.map((id) => [id, []]));
   if (projectIds.length === 0) return byProject;
+  // Only the columns of those that are shown are read.
   const ranked = unitsOfFilter(database, organizationId, { ...filter, available_only: true })
     .where('unit.project_id', 'in', projectIds)
+    .select([
+      'unit.id',
+      sql<number>`row_number() over (partition by unit.project_id order by ${unitOrder(filter.sort)})`.as(
+        'rank',
+      ),
+    ]);
+  const rows = await database
+    .selectFrom(ranked.as('first'))
+    .innerJoin('units as unit', 'unit.id', 'first.id')
+    .innerJoin('buildings as building', 'building.id', 'unit.building_id')
     .select([
       'unit.id',
       'unit.project_id',
@@ -95,17 +117,11 @@ async function readFirstUnits(
       'unit.total_area',
       'unit.price',
       sql<string | null>`unit.floor_plan ->> 'id'`.as('floor_plan_id'),
-      sql<number>`row_number() over (partition by unit.project_id order by ${unitOrder(filter.sort)})`.as(
-        'rank',
-      ),
-    ]);
-  const rows = await database
-    .selectFrom(ranked.as('unit'))
-    .selectAll()
-    .where('rank', '<=', most)
-    .orderBy('rank')
+    ])
+    .where('first.rank', '<=', most)
+    .orderBy('first.rank')
     .execute();
-  for (const { project_id, rank: _rank, price, ...unit } of rows)
+  for (const { project_id, price, ...unit } of rows)
     if (price !== null) byProject.get(project_id)?.push({ ...unit, price });
   return byProject;
 }

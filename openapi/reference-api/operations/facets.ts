@@ -97,9 +97,9 @@ export async function findFacets(
       projects: asksForUnits(wanted) ? counts.filter((count) => count > 0).length : offers.length,
     };
   });
-  if (filter.price_max === undefined) return facets;
-  const lowest = lowestPrice(offersOf(matcherOf(asked, filter), filter.rooms));
-  if (lowest === undefined) return facets;
+  const offers = offersOf(matcherOf(asked, filter), filter.rooms);
+  const lowest = lowestPrice(offers);
+  if (lowest === undefined || lowest <= (filter.price_max ?? Infinity)) return facets;
   return [...facets, { field: 'price_max', value: String(lowest), ...(await countAt(lowest)) }];
 }
 

@@ -4,27 +4,14 @@ import type { ApartmentFilter } from './matching-units';
 import type { UnitCount } from './unit-counts';
 
 /** What of a count is summed up. */
-export type Counted = 'matching' | 'atAnyPrice' | 'ofAnyArea' | 'upcoming';
-
-/** Units of a project by number of rooms; `upcoming` ones cannot be bought yet, for want of a price or of a sale. */
-type OfferCount = UnitCount & { readonly upcoming: number };
+export type Counted = 'matching' | 'atAnyPrice' | 'ofAnyArea';
 
 /** What is on offer of the projects that match, as a filter asks for it. */
 export interface Offer {
   readonly project: AskedProject;
   /** By numbers of rooms that are asked for. */
-  readonly counts: readonly OfferCount[];
+  readonly counts: readonly UnitCount[];
 }
-
-/** Before its sale a project has prices at most, and nothing to buy. */
-const toOfferCount = (count: UnitCount, { status }: AskedProject): OfferCount =>
-  status === 'Soon_Sale'
-    ? {
-        ...count,
-        ...{ matching: 0, atAnyPrice: 0, ofAnyArea: 0, priceFrom: null, lowestPrice: null, first: null },
-        upcoming: count.atAnyPrice + count.unpriced,
-      }
-    : { ...count, upcoming: count.unpriced };
 
 export const sumUp = ({ counts }: Offer, counted: Counted): number =>
   counts.reduce((sum, count) => sum + count[counted], 0);
@@ -49,12 +36,15 @@ const hasRooms = (rooms: ApartmentFilter['rooms'], { rooms: own }: UnitCount): b
 export const asksForUnits = ({ rooms, price_max, area_min, available_only }: ApartmentFilter): boolean =>
   Boolean(rooms?.length) || price_max !== undefined || area_min !== undefined || available_only === true;
 
-/** Distributes counts over their projects. @returns what is on offer of those that meet conditions, in their order */
+/**
+ * Distributes counts over their projects; before its sale a project has prices at most, and nothing to buy.
+ * @returns what is on offer of those that meet conditions, in their order
+ */
 export function createOffers({ projects }: AskedProjects, counts: readonly UnitCount[]) {
-  const byProject = new Map(projects.map((project) => [project.id, { project, counts: [] as OfferCount[] }]));
+  const byProject = new Map(projects.map((project) => [project.id, { project, counts: [] as UnitCount[] }]));
   for (const count of counts) {
     const offer = byProject.get(count.projectId);
-    offer?.counts.push(toOfferCount(count, offer.project));
+    if (offer?.project.status !== 'Soon_Sale') offer?.counts.push(count);
   }
   const offers = [...byProject.values()];
   return (isAsked: (project: AskedProject) => boolean, rooms: ApartmentFilter['rooms']): Offer[] =>

@@ -3,18 +3,16 @@ import { manyRooms } from '../../../src/domain/rooms';
 import type { Database } from '../database/tables';
 import { isLargeEnough, isWithinPrice, type ApartmentFilter } from './matching-units';
 
-/** How many available units a project has of a number of rooms: what all counts of a search are sums of. */
+/** How many units with a price a project has of a number of rooms: what all counts of a search are sums of. */
 export interface UnitCount {
   readonly projectId: string;
   /** `manyRooms` stands for that many and more. */
   readonly rooms: number;
-  /** That have a price, and meet what is asked of price and area. */
+  /** That meet what is asked of price and area. */
   readonly matching: number;
   /** The same without what is asked of the price, and of the area. */
   readonly atAnyPrice: number;
   readonly ofAnyArea: number;
-  /** That meet what is asked of the area and have no price yet. */
-  readonly unpriced: number;
   /** SAR; of those that match, and of those that do at any price. */
   readonly priceFrom: number | null;
   readonly lowestPrice: number | null;
@@ -31,14 +29,13 @@ const firstBySort: Partial<Record<NonNullable<ApartmentFilter['sort']>, RawBuild
   price_per_m2_desc: sql`max(unit.price / nullif(unit.total_area, 0))`,
 };
 
-/** Counts the available units of each published project, by number of rooms: one reading of the index of what is offered. */
+/** Counts the available units that have a price, by project and number of rooms: one reading of the index of what is on offer. */
 export async function countUnits(
   database: Database,
   organizationId: number,
   { project_id: project, building_id: building, unit_ids: ids, price_max, area_min, sort }: ApartmentFilter,
 ): Promise<UnitCount[]> {
-  const hasPrice = sql<boolean>`unit.price > 0`;
-  const isAffordable = price_max === undefined ? hasPrice : isWithinPrice(price_max);
+  const isAffordable = price_max === undefined ? always : isWithinPrice(price_max);
   const isLarge = area_min === undefined ? always : isLargeEnough(area_min);
   const count = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const matches = sql<boolean>`${isAffordable} and ${isLarge}`;
@@ -47,7 +44,8 @@ export async function countUnits(
   let units = database
     .selectFrom('units as unit')
     .where('unit.organization_id', '=', organizationId)
-    .where('unit.state', '=', 'available');
+    .where('unit.state', '=', sql.lit('available'))
+    .where('unit.price', '>', sql.lit(0));
   if (building !== undefined) units = units.where('unit.building_id', '=', building);
   if (ids !== undefined) units = units.where('unit.id', 'in', ids.length > 0 ? ids : ['']);
   if (project !== undefined)
@@ -63,11 +61,10 @@ export async function countUnits(
       'unit.project_id as projectId',
       rooms.as('rooms'),
       count(matches).as('matching'),
-      count(sql`${hasPrice} and ${isLarge}`).as('atAnyPrice'),
+      count(isLarge).as('atAnyPrice'),
       count(isAffordable).as('ofAnyArea'),
-      count(sql`coalesce(unit.price, 0) = 0 and ${isLarge}`).as('unpriced'),
       sql<number | null>`min(unit.price) filter (where ${matches})`.as('priceFrom'),
-      sql<number | null>`min(unit.price) filter (where ${hasPrice} and ${isLarge})`.as('lowestPrice'),
+      sql<number | null>`min(unit.price) filter (where ${isLarge})`.as('lowestPrice'),
       sql<number | null>`${first} filter (where ${matches})`.as('first'),
     ])
     .execute();

@@ -20,6 +20,12 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
+/** The smallest value that so many per cent of them do not exceed; 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? 0;
+}
+
 const highest = (values: readonly number[]): number => Math.max(0, ...values);
 
 /** The figures of several visits, one for each step in the order of the steps. */

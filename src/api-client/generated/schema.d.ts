@@ -1771,7 +1771,7 @@ export interface components {
     Facet: {
       /** @description What would be asked */
       field: components['schemas']['FacetField'];
-      /** @description The choice; null: the member is not asked. Of price_max the lowest price that there is */
+      /** @description The choice; null: the member is not asked. Of price_max, where nothing matches, the lowest price that there is */
       value: string | null;
       /** @description Units that can be bought and match then */
       units: number;
