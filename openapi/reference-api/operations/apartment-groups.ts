@@ -3,11 +3,11 @@ import type { components } from '../../../src/api-client/generated/schema';
 import type { Database } from '../database/tables';
 import { readAskedProjects, type AskedProjects } from './asked-projects';
 import { findFacets, matcherOf } from './facets';
-import { unitOrder, unitsOfFilter, type ApartmentFilter } from './matching-units';
+import { conditionsOnUnit, orderInProject, type ApartmentFilter } from './matching-units';
 import { asksForUnits, compareOffers, createOffers, priceFrom, sumUp, type Offer } from './offer';
 import { rowsPerPage } from './pages';
 import { projectsWithFigures, summaryColumns, toProjectSummary } from './project-queries';
-import { countUnits } from './unit-counts';
+import { countUnits, isOnOffer } from './unit-counts';
 
 type Schemas = components['schemas'];
 type UnitSummary = Schemas['UnitSummary'];
@@ -27,7 +27,7 @@ export async function findGroups(database: Database, organizationId: number, fil
   const offers = offersOf(matcherOf(asked, filter), filter.rooms);
   const found = offers.filter((offer) => sumUp(offer, 'matching') > 0).sort(compareOffers(sort));
   const shown = found.slice((page - 1) * perPage, page * perPage);
-  const others = await findOthers(database, organizationId, offers, filter);
+  const others = await findOthers(database, offers, filter);
   const ids = shown.map(({ project }) => project.id);
   const [projects, units, facets] = await Promise.all([
     readSummaries(database, organizationId, [...ids, ...others]),
@@ -58,21 +58,30 @@ export async function findGroups(database: Database, organizationId: number, fil
 /** Ids of projects that match and have nothing to buy; where something is asked of units, those of which they will be. */
 async function findOthers(
   database: Database,
-  organizationId: number,
   offers: readonly Offer[],
   filter: ApartmentFilter,
 ): Promise<string[]> {
   if (filter.available_only || (filter.page ?? 1) > 1) return [];
   const ids = offers.filter((offer) => sumUp(offer, 'matching') === 0).map(({ project }) => project.id);
   if (ids.length === 0 || !asksForUnits(filter)) return ids.slice(0, mostOthers);
-  const upcoming = await unitsOfFilter(database, organizationId, { ...filter, price_max: undefined })
-    .where('unit.project_id', 'in', ids)
-    .where('unit.state', '=', 'available')
-    .where((is) => is.or([is(sql`coalesce(unit.price, 0)`, '=', 0), is('project.status', '=', 'Soon_Sale')]))
-    .select('unit.project_id')
-    .distinct()
+  const wanted = conditionsOnUnit({ ...filter, price_max: undefined });
+  const upcoming = await database
+    .selectFrom('projects as project')
+    .where('project.id', 'in', ids)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('units as unit')
+          .whereRef('unit.project_id', '=', 'project.id')
+          .where('unit.state', '=', 'available')
+          .where(sql<boolean>`(unit.price is null or unit.price = 0 or project.status = 'Soon_Sale')`)
+          .where((unit) => unit.and(wanted))
+          .select('unit.project_id'),
+      ),
+    )
+    .select('project.id')
     .execute();
-  const found = new Set(upcoming.map(({ project_id: id }) => id));
+  const found = new Set(upcoming.map(({ id }) => id));
   return ids.filter((id) => found.has(id)).slice(0, mostOthers);
 }
 
@@ -94,12 +103,16 @@ async function readFirstUnits(
 ): Promise<Map<string, UnitSummary[]>> {
   const byProject = new Map<string, UnitSummary[]>(projectIds.map((id) => [id, []]));
   if (projectIds.length === 0) return byProject;
-  // Only the columns of those that are shown are read.
-  const ranked = unitsOfFilter(database, organizationId, { ...filter, available_only: true })
+  // Only the columns of those that are shown are read; the others are in an index.
+  const ranked = database
+    .selectFrom('units as unit')
+    .where('unit.organization_id', '=', organizationId)
     .where('unit.project_id', 'in', projectIds)
+    .where(isOnOffer)
+    .where((is) => is.and(conditionsOnUnit(filter)))
     .select([
       'unit.id',
-      sql<number>`row_number() over (partition by unit.project_id order by ${unitOrder(filter.sort)})`.as(
+      sql<number>`row_number() over (partition by unit.project_id order by ${orderInProject(filter.sort)})`.as(
         'rank',
       ),
     ]);

@@ -10,7 +10,7 @@ export type ApartmentFilter = components['schemas']['ApartmentFilter'];
 const pricePerArea = sql`unit.price / nullif(unit.total_area, 0)`;
 
 /** Orders by the sort keys of the contract. Ties, and units without a price, are ordered by id. */
-export const unitOrders: Record<NonNullable<ApartmentFilter['sort']>, RawBuilder<unknown>> = {
+const unitOrders: Record<NonNullable<ApartmentFilter['sort']>, RawBuilder<unknown>> = {
   price_asc: sql`unit.price asc nulls last, unit.id`,
   price_desc: sql`unit.price desc nulls last, unit.id`,
   area_asc: sql`unit.total_area asc, unit.id`,
@@ -20,6 +20,10 @@ export const unitOrders: Record<NonNullable<ApartmentFilter['sort']>, RawBuilder
   handover: sql`project.handover_date asc nulls last, unit.price asc nulls last, unit.id`,
   newest: sql`project.published_at desc, unit.price asc nulls last, unit.id`,
 };
+
+/** Orders within a project; the cheapest first where the order is one of projects. */
+export const orderInProject = (sort: ApartmentFilter['sort']): RawBuilder<unknown> =>
+  unitOrders[sort === undefined || sort === 'handover' || sort === 'newest' ? 'price_asc' : sort];
 
 /** Newest project first, then its buildings in the developer's order. */
 const defaultOrder = sql`project.published_at desc, project.id, ${buildingOrder}`;
@@ -36,27 +40,35 @@ export const isWithinPrice = (most: number) =>
 
 export const isLargeEnough = (least: number) => sql<boolean>`unit.total_area >= ${least}`;
 
+/** SQL condition on `unit`: it is one of these values; never for none. */
+const isOneOf = (column: string, values: readonly (string | number)[]) =>
+  values.length > 0 ? sql<boolean>`${sql.ref(column)} in (${sql.join(values)})` : sql<boolean>`false`;
+
+const hasRooms = (rooms: readonly number[]) =>
+  rooms.includes(manyRooms)
+    ? sql<boolean>`(${isOneOf('unit.rooms', rooms)} or unit.rooms > ${manyRooms})`
+    : isOneOf('unit.rooms', rooms);
+
+/** SQL conditions on `unit` alone: which units a filter asks for, and how much of it. */
+export function conditionsOnUnit(filter: ApartmentFilter): RawBuilder<boolean>[] {
+  const { building_id: building, unit_ids: ids, price_max: priceMax, area_min: areaMin, rooms } = filter;
+  return [
+    ...(building === undefined ? [] : [sql<boolean>`unit.building_id = ${building}`]),
+    ...(ids === undefined ? [] : [isOneOf('unit.id', ids)]),
+    ...(priceMax === undefined ? [] : [isWithinPrice(priceMax)]),
+    ...(areaMin === undefined ? [] : [isLargeEnough(areaMin)]),
+    ...(rooms?.length ? [hasRooms(rooms)] : []),
+  ];
+}
+
 /** Query of the units that a filter asks for, without what it asks of their projects alone. */
 export function unitsOfFilter(database: Database, organizationId: number, filter: ApartmentFilter) {
-  const { project_id: project, building_id: building, available_only: availableOnly, rooms } = filter;
-  const { price_max: priceMax, area_min: areaMin, unit_ids: ids } = filter;
-  let units = publishedUnits(database, organizationId);
+  const { project_id: project, available_only: availableOnly } = filter;
+  let units = publishedUnits(database, organizationId).where((is) => is.and(conditionsOnUnit(filter)));
   if (project !== undefined) {
     units = units.where((is) => is.or([is('project.id', '=', project), is('project.slug', '=', project)]));
   }
-  if (building !== undefined) units = units.where('unit.building_id', '=', building);
-  if (ids !== undefined) units = units.where('unit.id', 'in', ids.length > 0 ? ids : ['']);
   if (availableOnly) units = units.where(canBeBought('unit'));
-  if (priceMax !== undefined) units = units.where(isWithinPrice(priceMax));
-  if (areaMin !== undefined) units = units.where(isLargeEnough(areaMin));
-  if (rooms?.length) {
-    units = units.where((is) =>
-      is.or([
-        is('unit.rooms', 'in', rooms),
-        ...(rooms.includes(manyRooms) ? [is('unit.rooms', '>', manyRooms)] : []),
-      ]),
-    );
-  }
   return units;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { manyRooms } from '../../../src/domain/rooms';
 import type { Database } from '../database/tables';
-import { isLargeEnough, isWithinPrice, type ApartmentFilter } from './matching-units';
+import { conditionsOnUnit, isLargeEnough, isWithinPrice, type ApartmentFilter } from './matching-units';
 
 /** How many units with a price a project has of a number of rooms: what all counts of a search are sums of. */
 export interface UnitCount {
@@ -20,6 +20,9 @@ export interface UnitCount {
   readonly first: number | null;
 }
 
+/** SQL condition on `unit`, as the index of what is on offer has it: available, with a price. */
+export const isOnOffer = sql<boolean>`unit.state = 'available' and unit.price > 0`;
+
 const always = sql<boolean>`true`;
 const firstBySort: Partial<Record<NonNullable<ApartmentFilter['sort']>, RawBuilder<number>>> = {
   price_desc: sql`max(unit.price)`,
@@ -33,7 +36,7 @@ const firstBySort: Partial<Record<NonNullable<ApartmentFilter['sort']>, RawBuild
 export async function countUnits(
   database: Database,
   organizationId: number,
-  { project_id: project, building_id: building, unit_ids: ids, price_max, area_min, sort }: ApartmentFilter,
+  { project_id: project, building_id, unit_ids, price_max, area_min, sort }: ApartmentFilter,
 ): Promise<UnitCount[]> {
   const isAffordable = price_max === undefined ? always : isWithinPrice(price_max);
   const isLarge = area_min === undefined ? always : isLargeEnough(area_min);
@@ -44,10 +47,8 @@ export async function countUnits(
   let units = database
     .selectFrom('units as unit')
     .where('unit.organization_id', '=', organizationId)
-    .where('unit.state', '=', sql.lit('available'))
-    .where('unit.price', '>', sql.lit(0));
-  if (building !== undefined) units = units.where('unit.building_id', '=', building);
-  if (ids !== undefined) units = units.where('unit.id', 'in', ids.length > 0 ? ids : ['']);
+    .where(isOnOffer)
+    .where((is) => is.and(conditionsOnUnit({ building_id, unit_ids })));
   if (project !== undefined)
     units = units.where('unit.project_id', 'in', (from) =>
       from

@@ -1625,7 +1625,7 @@ export interface components {
       facets?: boolean;
       /** @description Units, or projects for view summary, on a full page; without it the server decides */
       per_page?: number;
-      /** @description Order of the units; without it, by building, floor and number */
+      /** @description Order of the units; without it, by building, floor and number. For view summary, orders of projects have the cheapest units first, and without it the newest project is first */
       sort?: components['schemas']['ApartmentSort'];
       /**
        * @description Page number from 1; a page past the last one is empty

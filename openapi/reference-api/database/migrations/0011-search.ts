@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /** Searches and the figures of projects read indexes alone; what a visitor searches for is stored with interest. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`create index units_on_offer on units (organization_id, project_id, rooms, price, total_area)
+  await sql`create index units_on_offer on units (organization_id, project_id, rooms, price, total_area, id)
     where state = 'available' and price > 0`.execute(database);
   await sql`create index units_by_state on units (project_id, state, price, rooms, total_area)`.execute(
     database,
