@@ -82,6 +82,19 @@ describeDatabases('enquiries on $name', ({ name }) => {
     expect(await refusedFields(post('maintenances/create', odd))).toEqual(['unit_label', 'urgency']);
   });
 
+  test.each([
+    ['interested/create', contractExample('InterestCreate')],
+    ['project-interested/create', { ...contractExample('ProjectInterestCreate'), project_id: project }],
+  ])('what a visitor searches for is stored with interest by %s, in words', async (path, interest) => {
+    const search = '3 غرف، الرياض، حتى 1,100,000 ريال';
+    const { json } = await post<Receipt>(path, { ...interest, search });
+    expect(await stored(json.data.reference)).toMatchObject({ search });
+    const plain = await post<Receipt>(path, interest);
+    expect(await stored(plain.json.data.reference)).toMatchObject({ search: null });
+    for (const odd of [' ', 'x'.repeat(501)])
+      expect(await refusedFields(post(path, { ...interest, search: odd }))).toEqual(['search']);
+  });
+
   test('consent that was not given is stored as false', async () => {
     const { json } = await post<Receipt>('contactus/create', contact);
     expect((await stored(json.data.reference)).marketing_consent).toBe(false);

@@ -55,6 +55,7 @@ test('stored data remains after a restart', async () => {
     '0008-registration',
     '0009-buying-a-home',
     '0010-request-counts',
+    '0011-search',
   ]);
   expect(first.loaded).toMatchObject({ projects: 20, units: 500, rentals: 30, blogs: 20 });
   const { data } = (await send(first.url)) as { data: { reference: string } };

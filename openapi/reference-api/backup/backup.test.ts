@@ -140,7 +140,7 @@ describeDatabases('a backup of $name', ({ name }) => {
       projects: ['delivered_on', 'payment_plan', 'service_charge', 'progress', 'viewings'],
       units: ['parking_spaces'],
       rentals: ['parking_spaces', 'furnishing'],
-      enquiries: ['consent_version', 'consent_locale'],
+      enquiries: ['consent_version', 'consent_locale', 'search'],
     };
     const older = {
       ...about,
