@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
 import type { components } from '../../../src/api-client/generated/schema';
+import { findFacets, priceToReach } from '../../../src/domain/search/facets';
+import {
+  compareOffers,
+  createOffers,
+  priceFrom,
+  sumUp,
+  totalsOf,
+  type Offer,
+} from '../../../src/domain/search/offers';
+import { asksForUnits, projectMatcher, type SearchFilter } from '../../../src/domain/search/search-filter';
+import { riyadhToday } from '../../../src/lib/riyadh-day';
 import type { Database } from '../database/tables';
-import { readAskedProjects, type AskedProjects } from './asked-projects';
-import { findFacets, matcherOf } from './facets';
-import { conditionsOnUnit, orderInProject, type ApartmentFilter } from './matching-units';
-import { asksForUnits, compareOffers, createOffers, priceFrom, sumUp, type Offer } from './offer';
+import { conditionsOnUnit, orderInProject } from './matching-units';
 import { rowsPerPage } from './pages';
 import { projectsWithFigures, summaryColumns, toProjectSummary } from './project-queries';
+import { readSearchedProjects } from './searched-projects';
 import { countUnits, isOnOffer } from './unit-counts';
 
 type Schemas = components['schemas'];
@@ -17,27 +26,37 @@ const defaultUnits = 3;
 const mostOthers = 24;
 
 /** What can be bought now and matches, by project, and what each choice would bring. */
-export async function findGroups(database: Database, organizationId: number, filter: ApartmentFilter) {
+export async function findGroups(database: Database, organizationId: number, filter: SearchFilter) {
   const { page = 1, per_page: perPage = rowsPerPage.projects, sort } = filter;
-  const [asked, counts] = await Promise.all([
-    readAskedProjects(database, organizationId, filter.project_id),
+  const today = riyadhToday();
+  const [searched, counts] = await Promise.all([
+    readSearchedProjects(database, organizationId, filter.project_id),
     countUnits(database, organizationId, filter),
   ]);
-  const offersOf = createOffers(asked, counts);
-  const offers = offersOf(matcherOf(asked, filter), filter.rooms);
+  const isAsked = projectMatcher(filter, searched.places, today);
+  const offersOf = createOffers(searched.projects, counts);
+  const offers = offersOf(isAsked, filter.rooms);
   const found = offers.filter((offer) => sumUp(offer, 'matching') > 0).sort(compareOffers(sort));
   const shown = found.slice((page - 1) * perPage, page * perPage);
   const others = await findOthers(database, offers, filter);
   const ids = shown.map(({ project }) => project.id);
-  const [projects, units, facets] = await Promise.all([
+  const reached = filter.facets ? priceToReach(offers, filter) : undefined;
+  const [projects, units, atPrice] = await Promise.all([
     readSummaries(database, organizationId, [...ids, ...others]),
     readFirstUnits(database, organizationId, filter, ids),
-    filter.facets
-      ? findFacets(asked, offersOf, filter, (limit) =>
-          countAtPrice(database, organizationId, asked, { ...filter, price_max: limit }),
-        )
-      : undefined,
+    reached && countUnits(database, organizationId, { ...filter, price_max: reached }),
   ]);
+  const facets = filter.facets && [
+    ...findFacets(searched, offersOf, filter, today),
+    ...(atPrice
+      ? [
+          {
+            ...{ field: 'price_max' as const, value: String(reached) },
+            ...totalsOf(createOffers(searched.projects, atPrice)(isAsked, filter.rooms)),
+          },
+        ]
+      : []),
+  ];
   return {
     groups: shown.flatMap((offer): Schemas['ApartmentGroup'][] => {
       const [project, price] = [projects.get(offer.project.id), priceFrom(offer)];
@@ -50,7 +69,7 @@ export async function findGroups(database: Database, organizationId: number, fil
     meta: {
       ...{ page, per_page: perPage, total: found.length },
       last_page: Math.max(1, Math.ceil(found.length / perPage)),
-      units: found.reduce((sum, offer) => sum + sumUp(offer, 'matching'), 0),
+      units: totalsOf(found).units,
     },
   };
 }
@@ -59,7 +78,7 @@ export async function findGroups(database: Database, organizationId: number, fil
 async function findOthers(
   database: Database,
   offers: readonly Offer[],
-  filter: ApartmentFilter,
+  filter: SearchFilter,
 ): Promise<string[]> {
   if (filter.available_only || (filter.page ?? 1) > 1) return [];
   const ids = offers.filter((offer) => sumUp(offer, 'matching') === 0).map(({ project }) => project.id);
@@ -98,7 +117,7 @@ async function readSummaries(database: Database, organizationId: number, ids: re
 async function readFirstUnits(
   database: Database,
   organizationId: number,
-  { units_per_project: most = defaultUnits, ...filter }: ApartmentFilter,
+  { units_per_project: most = defaultUnits, ...filter }: SearchFilter,
   projectIds: readonly string[],
 ): Promise<Map<string, UnitSummary[]>> {
   const byProject = new Map<string, UnitSummary[]>(projectIds.map((id) => [id, []]));
@@ -137,21 +156,4 @@ async function readFirstUnits(
   for (const { project_id, price, ...unit } of rows)
     if (price !== null) byProject.get(project_id)?.push({ ...unit, price });
   return byProject;
-}
-
-/** How many units match up to a price, and of how many projects. */
-async function countAtPrice(
-  database: Database,
-  organizationId: number,
-  asked: AskedProjects,
-  filter: ApartmentFilter,
-): Promise<{ units: number; projects: number }> {
-  const counts = await countUnits(database, organizationId, filter);
-  const sums = createOffers(asked, counts)(matcherOf(asked, filter), filter.rooms).map((offer) =>
-    sumUp(offer, 'matching'),
-  );
-  return {
-    units: sums.reduce((sum, count) => sum + count, 0),
-    projects: sums.filter((sum) => sum > 0).length,
-  };
 }

@@ -1,16 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { components } from '../../../src/api-client/generated/schema';
+import { asksForProjects, projectMatcher, type SearchFilter } from '../../../src/domain/search/search-filter';
+import { riyadhToday } from '../../../src/lib/riyadh-day';
 import { manyRooms } from '../../../src/domain/rooms';
 import type { Database } from '../database/tables';
-import { asksForProjects, readAskedProjects, toProjectConditions } from './asked-projects';
+import { readSearchedProjects } from './searched-projects';
 import { buildingOrder, canBeBought, publishedUnits } from './units';
-
-export type ApartmentFilter = components['schemas']['ApartmentFilter'];
 
 const pricePerArea = sql`unit.price / nullif(unit.total_area, 0)`;
 
 /** Orders by the sort keys of the contract. Ties, and units without a price, are ordered by id. */
-const unitOrders: Record<NonNullable<ApartmentFilter['sort']>, RawBuilder<unknown>> = {
+const unitOrders: Record<NonNullable<SearchFilter['sort']>, RawBuilder<unknown>> = {
   price_asc: sql`unit.price asc nulls last, unit.id`,
   price_desc: sql`unit.price desc nulls last, unit.id`,
   area_asc: sql`unit.total_area asc, unit.id`,
@@ -22,13 +21,13 @@ const unitOrders: Record<NonNullable<ApartmentFilter['sort']>, RawBuilder<unknow
 };
 
 /** Orders within a project; the cheapest first where the order is one of projects. */
-export const orderInProject = (sort: ApartmentFilter['sort']): RawBuilder<unknown> =>
+export const orderInProject = (sort: SearchFilter['sort']): RawBuilder<unknown> =>
   unitOrders[sort === undefined || sort === 'handover' || sort === 'newest' ? 'price_asc' : sort];
 
 /** Newest project first, then its buildings in the developer's order. */
 const defaultOrder = sql`project.published_at desc, project.id, ${buildingOrder}`;
 
-export const unitOrder = (sort: ApartmentFilter['sort']): RawBuilder<unknown> =>
+export const unitOrder = (sort: SearchFilter['sort']): RawBuilder<unknown> =>
   sort ? unitOrders[sort] : defaultOrder;
 
 /** PostgreSQL's largest `integer`: no stored price is above it. */
@@ -50,7 +49,7 @@ const hasRooms = (rooms: readonly number[]) =>
     : isOneOf('unit.rooms', rooms);
 
 /** SQL conditions on `unit` alone: which units a filter asks for, and how much of it. */
-export function conditionsOnUnit(filter: ApartmentFilter): RawBuilder<boolean>[] {
+export function conditionsOnUnit(filter: SearchFilter): RawBuilder<boolean>[] {
   const { building_id: building, unit_ids: ids, price_max: priceMax, area_min: areaMin, rooms } = filter;
   return [
     ...(building === undefined ? [] : [sql<boolean>`unit.building_id = ${building}`]),
@@ -62,7 +61,7 @@ export function conditionsOnUnit(filter: ApartmentFilter): RawBuilder<boolean>[]
 }
 
 /** Query of the units that a filter asks for, without what it asks of their projects alone. */
-export function unitsOfFilter(database: Database, organizationId: number, filter: ApartmentFilter) {
+export function unitsOfFilter(database: Database, organizationId: number, filter: SearchFilter) {
   const { project_id: project, available_only: availableOnly } = filter;
   let units = publishedUnits(database, organizationId).where((is) => is.and(conditionsOnUnit(filter)));
   if (project !== undefined) {
@@ -73,10 +72,10 @@ export function unitsOfFilter(database: Database, organizationId: number, filter
 }
 
 /** Query of the units that match a filter. */
-export async function matchingUnits(database: Database, organizationId: number, filter: ApartmentFilter) {
+export async function matchingUnits(database: Database, organizationId: number, filter: SearchFilter) {
   const units = unitsOfFilter(database, organizationId, filter);
   if (!asksForProjects(filter)) return units;
-  const { projects, matcherOf } = await readAskedProjects(database, organizationId, filter.project_id);
-  const ids = projects.filter(matcherOf(toProjectConditions(filter))).map(({ id }) => id);
+  const { projects, places } = await readSearchedProjects(database, organizationId, filter.project_id);
+  const ids = projects.filter(projectMatcher(filter, places, riyadhToday())).map(({ id }) => id);
   return units.where('unit.project_id', 'in', ids.length > 0 ? ids : ['']);
 }

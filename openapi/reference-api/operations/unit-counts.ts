@@ -1,30 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { manyRooms } from '../../../src/domain/rooms';
+import type { UnitCount } from '../../../src/domain/search/offers';
+import type { SearchFilter } from '../../../src/domain/search/search-filter';
 import type { Database } from '../database/tables';
-import { conditionsOnUnit, isLargeEnough, isWithinPrice, type ApartmentFilter } from './matching-units';
-
-/** How many units with a price a project has of a number of rooms: what all counts of a search are sums of. */
-export interface UnitCount {
-  readonly projectId: string;
-  /** `manyRooms` stands for that many and more. */
-  readonly rooms: number;
-  /** That meet what is asked of price and area. */
-  readonly matching: number;
-  /** The same without what is asked of the price, and of the area. */
-  readonly atAnyPrice: number;
-  readonly ofAnyArea: number;
-  /** SAR; of those that match, and of those that do at any price. */
-  readonly priceFrom: number | null;
-  readonly lowestPrice: number | null;
-  /** What comes first by the sort key, of those that match. */
-  readonly first: number | null;
-}
+import { conditionsOnUnit, isLargeEnough, isWithinPrice } from './matching-units';
 
 /** SQL condition on `unit`, as the index of what is on offer has it: available, with a price. */
 export const isOnOffer = sql<boolean>`unit.state = 'available' and unit.price > 0`;
 
 const always = sql<boolean>`true`;
-const firstBySort: Partial<Record<NonNullable<ApartmentFilter['sort']>, RawBuilder<number>>> = {
+const firstBySort: Partial<Record<NonNullable<SearchFilter['sort']>, RawBuilder<number>>> = {
   price_desc: sql`max(unit.price)`,
   area_asc: sql`min(unit.total_area)`,
   area_desc: sql`max(unit.total_area)`,
@@ -36,7 +21,7 @@ const firstBySort: Partial<Record<NonNullable<ApartmentFilter['sort']>, RawBuild
 export async function countUnits(
   database: Database,
   organizationId: number,
-  { project_id: project, building_id, unit_ids, price_max, area_min, sort }: ApartmentFilter,
+  { project_id: project, building_id, unit_ids, price_max, area_min, sort }: SearchFilter,
 ): Promise<UnitCount[]> {
   const isAffordable = price_max === undefined ? always : isWithinPrice(price_max);
   const isLarge = area_min === undefined ? always : isLargeEnough(area_min);

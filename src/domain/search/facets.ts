@@ -1,13 +1,11 @@
-import { NearbyCategory } from '../../../src/api-client/generated/contract-enums';
-import type { components } from '../../../src/api-client/generated/schema';
-import { publicStatuses, type UnitConditions } from '../../../src/domain/conditions/table';
-import { manyRooms } from '../../../src/domain/rooms';
-import { riyadhToday } from '../../../src/lib/riyadh-day';
-import { toProjectConditions, type AskedProjects } from './asked-projects';
-import type { ApartmentFilter } from './matching-units';
-import { asksForUnits, lowestPrice, sumUp, type Counted, type createOffers } from './offer';
+import { NearbyCategory } from '../../api-client/generated/contract-enums';
+import type { components } from '../../api-client/generated/schema';
+import { publicStatuses } from '../conditions/table';
+import { manyRooms } from '../rooms';
+import { lowestPrice, totalsOf, type Counted, type createOffers } from './offers';
+import { asksForUnits, projectMatcher, type SearchedProjects, type SearchFilter } from './search-filter';
 
-type Facet = components['schemas']['Facet'];
+export type Facet = components['schemas']['Facet'];
 type Field = Facet['field'];
 
 /** A value for each member of a filter that a choice may change. */
@@ -15,16 +13,16 @@ interface Choice {
   readonly field: Field;
   readonly value: string | null;
   /** What is asked instead. */
-  readonly change: ApartmentFilter;
+  readonly change: SearchFilter;
 }
 
 const isAsked = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 
 /** The choices of all members, and the absence of those that are asked. */
-function choicesOf({ projects, places }: AskedProjects, filter: ApartmentFilter): Choice[] {
+function choicesOf({ projects, places }: SearchedProjects, filter: SearchFilter, today: string): Choice[] {
   const near = filter.near ?? [];
-  const thisYear = Number(riyadhToday().slice(0, 4));
+  const thisYear = Number(today.slice(0, 4));
   const years = projects
     .map(({ handover }) => Number(handover?.slice(0, 4)))
     .filter((year) => year >= thisYear);
@@ -78,31 +76,28 @@ const countedBy = ({ field, value }: Choice): Counted => {
 
 /**
  * What each choice would bring, from the counts of one reading.
- * @param countAt how many units match up to a price, in SAR
+ * @param today ISO date in Riyadh
  */
-export async function findFacets(
-  asked: AskedProjects,
+export function findFacets(
+  searched: SearchedProjects,
   offersOf: ReturnType<typeof createOffers>,
-  filter: ApartmentFilter,
-  countAt: (priceMax: number) => Promise<{ units: number; projects: number }>,
-): Promise<Facet[]> {
-  const facets = choicesOf(asked, filter).map((choice): Facet => {
+  filter: SearchFilter,
+  today: string,
+): Facet[] {
+  return choicesOf(searched, filter, today).map((choice) => {
     const wanted = { ...filter, ...choice.change };
-    const offers = offersOf(matcherOf(asked, wanted), wanted.rooms);
-    const counts = offers.map((offer) => sumUp(offer, countedBy(choice)));
-    return {
-      field: choice.field,
-      value: choice.value,
-      units: counts.reduce((sum, count) => sum + count, 0),
-      projects: asksForUnits(wanted) ? counts.filter((count) => count > 0).length : offers.length,
-    };
+    const offers = offersOf(projectMatcher(wanted, searched.places, today), wanted.rooms);
+    const { units, projects } = totalsOf(offers, countedBy(choice));
+    const { field, value } = choice;
+    return { field, value, units, projects: asksForUnits(wanted) ? projects : offers.length };
   });
-  const offers = offersOf(matcherOf(asked, filter), filter.rooms);
-  const lowest = lowestPrice(offers);
-  if (lowest === undefined || lowest <= (filter.price_max ?? Infinity)) return facets;
-  return [...facets, { field: 'price_max', value: String(lowest), ...(await countAt(lowest)) }];
 }
 
-/** Whether a project meets what a filter asks of projects. */
-export const matcherOf = ({ matcherOf: create }: AskedProjects, filter: ApartmentFilter) =>
-  create(toProjectConditions(filter) as UnitConditions);
+/** SAR: up to which price something would match, where nothing does only because of the price. */
+export function priceToReach(
+  offers: Parameters<typeof lowestPrice>[0],
+  { price_max: most = Infinity }: SearchFilter,
+): number | undefined {
+  const lowest = lowestPrice(offers);
+  return lowest !== undefined && lowest > most ? lowest : undefined;
+}

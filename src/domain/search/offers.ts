@@ -1,16 +1,42 @@
-import { manyRooms } from '../../../src/domain/rooms';
-import type { AskedProject, AskedProjects } from './asked-projects';
-import type { ApartmentFilter } from './matching-units';
-import type { UnitCount } from './unit-counts';
+import { manyRooms } from '../rooms';
+import type { SearchedProject, SearchFilter } from './search-filter';
+
+/** How many units with a price a project has of a number of rooms: what all counts of a search are sums of. */
+export interface UnitCount {
+  readonly projectId: string;
+  /** `manyRooms` stands for that many and more. */
+  readonly rooms: number;
+  /** That meet what is asked of price and area. */
+  readonly matching: number;
+  /** The same without what is asked of the price, and of the area. */
+  readonly atAnyPrice: number;
+  readonly ofAnyArea: number;
+  /** SAR; of those that match, and of those that do at any price. */
+  readonly priceFrom: number | null;
+  readonly lowestPrice: number | null;
+  /** What comes first by the sort key, of those that match. */
+  readonly first: number | null;
+}
 
 /** What of a count is summed up. */
 export type Counted = 'matching' | 'atAnyPrice' | 'ofAnyArea';
 
 /** What is on offer of the projects that match, as a filter asks for it. */
 export interface Offer {
-  readonly project: AskedProject;
+  readonly project: SearchedProject;
   /** By numbers of rooms that are asked for. */
   readonly counts: readonly UnitCount[];
+}
+
+/** How many units, and projects with such a unit. */
+export interface OfferTotals {
+  readonly units: number;
+  readonly projects: number;
+}
+
+export function totalsOf(offers: readonly Offer[], counted: Counted = 'matching'): OfferTotals {
+  const counts = offers.map((offer) => sumUp(offer, counted)).filter((count) => count > 0);
+  return { units: counts.reduce((sum, count) => sum + count, 0), projects: counts.length };
 }
 
 export const sumUp = ({ counts }: Offer, counted: Counted): number =>
@@ -29,25 +55,21 @@ export const priceFrom = ({ counts }: Offer): number | undefined =>
 export const lowestPrice = (offers: readonly Offer[]): number | undefined =>
   least(offers.flatMap(({ counts }) => counts.map((count) => count.lowestPrice)));
 
-const hasRooms = (rooms: ApartmentFilter['rooms'], { rooms: own }: UnitCount): boolean =>
+const hasRooms = (rooms: SearchFilter['rooms'], { rooms: own }: UnitCount): boolean =>
   !rooms?.length || rooms.some((wanted) => Math.min(wanted, manyRooms) === own);
-
-/** Whether something is asked of units, and not only of their projects. */
-export const asksForUnits = ({ rooms, price_max, area_min, available_only }: ApartmentFilter): boolean =>
-  Boolean(rooms?.length) || price_max !== undefined || area_min !== undefined || available_only === true;
 
 /**
  * Distributes counts over their projects; before its sale a project has prices at most, and nothing to buy.
  * @returns what is on offer of those that meet conditions, in their order
  */
-export function createOffers({ projects }: AskedProjects, counts: readonly UnitCount[]) {
+export function createOffers(projects: readonly SearchedProject[], counts: readonly UnitCount[]) {
   const byProject = new Map(projects.map((project) => [project.id, { project, counts: [] as UnitCount[] }]));
   for (const count of counts) {
     const offer = byProject.get(count.projectId);
     if (offer?.project.status !== 'Soon_Sale') offer?.counts.push(count);
   }
   const offers = [...byProject.values()];
-  return (isAsked: (project: AskedProject) => boolean, rooms: ApartmentFilter['rooms']): Offer[] =>
+  return (isAsked: (project: SearchedProject) => boolean, rooms: SearchFilter['rooms']): Offer[] =>
     offers
       .filter(({ project }) => isAsked(project))
       .map(({ project, counts: own }) => ({
@@ -57,7 +79,7 @@ export function createOffers({ projects }: AskedProjects, counts: readonly UnitC
 }
 
 /** Orders projects by the first of their units, or by what is asked of the projects themselves; ties by id. */
-export function compareOffers(sort: ApartmentFilter['sort']) {
+export function compareOffers(sort: SearchFilter['sort']) {
   const isDescending = sort === 'price_desc' || sort === 'area_desc' || sort === 'price_per_m2_desc';
   const first = ({ counts }: Offer): number => {
     const values = counts.flatMap((count) => count.first ?? []);
