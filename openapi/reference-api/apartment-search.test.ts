@@ -1,52 +1,11 @@
-import { describeDatabases, published, useReferenceApi, type Schemas } from './testing/api';
+import { toFinderData } from '../../src/domain/conditions/finder-data';
+import { searchFinderData } from '../../src/domain/search/search-finder-data';
+import { dataset, describeDatabases, published, useReferenceApi, type Schemas } from './testing/api';
+import { changeOf, expectedTotals, findExpected, today, unitsOf } from './testing/expected-homes';
 
 type Filter = Schemas['ApartmentFilter'];
 type Project = Schemas['Project'];
 type Unit = Schemas['Unit'];
-
-const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
-const canBeBought = ({ state, price }: Unit, { status }: Project) =>
-  state === 'available' && Boolean(price) && status !== 'Soon_Sale';
-
-/** The rules of the contract, written once more and as simply as can be. */
-function isAskedProject(project: Project, { status_id, city, district, handover, near }: Filter): boolean {
-  const last = handover === 'ready' ? today : `${handover}-12-31`;
-  return (
-    (!status_id || project.status === status_id) &&
-    (!city || [project.city.ar, project.city.en.toLowerCase()].includes(city)) &&
-    (!district?.length || district.some((id) => project.district.en.toLowerCase().replace(' ', '') === id)) &&
-    (!handover ||
-      project.status === 'Completed' ||
-      (project.handover_date !== null && (project.handover_date ?? '9') <= last)) &&
-    (near ?? []).every((kind) => project.nearby_services?.some(({ category }) => category === kind))
-  );
-}
-
-const isAskedUnit = (unit: Unit, { rooms, price_max: most = Infinity, area_min: least = 0 }: Filter) =>
-  (!rooms?.length || rooms.some((count) => (count === 5 ? unit.rooms >= 5 : unit.rooms === count))) &&
-  (unit.price ?? 0) <= most &&
-  unit.total_area >= least;
-
-const unitsOf = ({ buildings }: Project) => buildings.flatMap(({ units }) => units);
-
-/** What can be bought and matches, by project. */
-const expected = (filter: Filter) =>
-  published
-    .filter((project) => isAskedProject(project, filter))
-    .map((project) => ({
-      project,
-      units: unitsOf(project).filter((unit) => canBeBought(unit, project) && isAskedUnit(unit, filter)),
-    }));
-
-const totals = (filter: Filter) => {
-  const found = expected(filter);
-  const asksForUnits =
-    Boolean(filter.rooms?.length) || filter.price_max !== undefined || filter.area_min !== undefined;
-  return {
-    units: found.flatMap(({ units }) => units).length,
-    projects: asksForUnits ? found.filter(({ units }) => units.length > 0).length : found.length,
-  };
-};
 
 /** One that homes can be bought of, in a city with others. */
 const [{ city, district, rooms }] = published.filter(({ available_units: count }) => count > 1) as [Project];
@@ -64,6 +23,15 @@ const filters: Filter[] = [
   { near: ['mosque', 'school'], rooms: [4], area_min: 120.5, price_max: 2_000_000 },
 ];
 
+/** What the build knows of the same records. */
+const finderData = toFinderData(
+  published.toSorted((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at)),
+  published.flatMap(unitsOf),
+  dataset.lookups,
+  (id) =>
+    published.find((project) => project.id === id)?.nearby_services?.map(({ category }) => category) ?? [],
+);
+
 describeDatabases('search for homes on $name', ({ name }) => {
   const { get, post, refusedFields, database } = useReferenceApi(name);
   const ask = async (filter: Filter) =>
@@ -72,10 +40,10 @@ describeDatabases('search for homes on $name', ({ name }) => {
 
   test.each(filters)('what matches %j is counted and grouped by project', async (filter) => {
     const { data, groups = [], meta } = await search(filter);
-    const found = expected(filter).filter(({ units }) => units.length > 0);
+    const found = findExpected(filter).filter(({ units }) => units.length > 0);
     expect(found).not.toHaveLength(0);
     expect(data).toEqual([]);
-    expect(meta).toMatchObject({ total: found.length, last_page: 1, units: totals(filter).units });
+    expect(meta).toMatchObject({ total: found.length, last_page: 1, units: expectedTotals(filter).units });
     expect(groups.map(({ project, matching }) => [project.id, matching]).sort()).toEqual(
       found.map(({ project, units }) => [project.id, units.length]).sort(),
     );
@@ -89,7 +57,7 @@ describeDatabases('search for homes on $name', ({ name }) => {
 
   test.each(filters)('the rows in full of %j are the same units', async (filter) => {
     const { data } = await ask({ ...filter, available_only: true });
-    const units = expected(filter).flatMap((one) => one.units);
+    const units = findExpected(filter).flatMap((one) => one.units);
     expect(data.map(({ id }) => id).sort()).toEqual(units.map(({ id }) => id).sort());
   });
 
@@ -98,9 +66,25 @@ describeDatabases('search for homes on $name', ({ name }) => {
     expect(new Set(facets.map(({ field }) => field)).size).toBeGreaterThan(5);
     for (const { field, value, ...counts } of facets) {
       const changed = { ...filter, ...changeOf(filter, field, value) };
-      expect([field, value, counts]).toEqual([field, value, totals(changed)]);
+      expect([field, value, counts]).toEqual([field, value, expectedTotals(changed)]);
       const again = await search(changed);
       expect(again.meta.units).toBe(counts.units);
+    }
+  });
+
+  test.each(filters)('without the API, %j finds the same in what the build has', async (filter) => {
+    for (const sort of [undefined, 'price_per_m2_desc', 'area_asc', 'handover'] as const) {
+      const { groups = [], others = [], facets, meta } = await search({ ...filter, sort });
+      const local = searchFinderData(finderData, { ...filter, sort, per_page: 1000 }, today);
+      expect(local.facets).toEqual(facets);
+      expect([local.units, local.total]).toEqual([meta.units, meta.total]);
+      expect(local.groups.map((group) => [group.project.id, group.matching, group.priceFrom])).toEqual(
+        groups.map((group) => [group.project.id, group.matching, group.price_from]),
+      );
+      expect(local.groups.map((group) => group.units.map(({ id }) => id))).toEqual(
+        groups.map((group) => group.units.map(({ id }) => id)),
+      );
+      expect(local.others.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
     }
   });
 
@@ -114,7 +98,7 @@ describeDatabases('search for homes on $name', ({ name }) => {
     ['handover', (_unit, project) => Date.parse(project.handover_date ?? '2999-01-01'), 1],
     ['newest', (_unit, project) => Date.parse(project.published_at), -1],
   ])('projects and their units are ordered by %s', async (sort, key, direction) => {
-    const byUnit = expected({}).flatMap(({ project, units }) =>
+    const byUnit = findExpected({}).flatMap(({ project, units }) =>
       units.map((unit) => ({ id: unit.id, project: project.id, key: direction * key(unit, project) })),
     );
     const ordered = byUnit.toSorted((one, other) => one.key - other.key);
@@ -200,16 +184,3 @@ describeDatabases('search for homes on $name', ({ name }) => {
     expect(fields).toEqual(['area_min', 'handover', 'near.0', 'sort', 'units_per_project', 'view']);
   });
 });
-
-/** What pressing a choice asks for. */
-function changeOf(filter: Filter, field: Schemas['Facet']['field'], value: string | null): Filter {
-  if (value === null) return { [field]: undefined };
-  if (field === 'near') {
-    const { near = [] } = filter;
-    const kind = value as (typeof near)[number];
-    return { near: near.includes(kind) ? near.filter((one) => one !== kind) : [...near, kind] };
-  }
-  if (field === 'rooms') return { rooms: [Number(value)] };
-  if (field === 'district') return { district: [value] };
-  return { [field]: field === 'price_max' ? Number(value) : value };
-}

@@ -10,11 +10,11 @@ export const isOnOffer = sql<boolean>`unit.state = 'available' and unit.price > 
 
 const always = sql<boolean>`true`;
 const firstBySort: Partial<Record<NonNullable<SearchFilter['sort']>, RawBuilder<number>>> = {
-  price_desc: sql`max(unit.price)`,
+  price_desc: sql`min(-unit.price)`,
   area_asc: sql`min(unit.total_area)`,
-  area_desc: sql`max(unit.total_area)`,
+  area_desc: sql`min(-unit.total_area)`,
   price_per_m2_asc: sql`min(unit.price / nullif(unit.total_area, 0))`,
-  price_per_m2_desc: sql`max(unit.price / nullif(unit.total_area, 0))`,
+  price_per_m2_desc: sql`min(-unit.price / nullif(unit.total_area, 0))`,
 };
 
 /** Counts the available units that have a price, by project and number of rooms: one reading of the index of what is on offer. */

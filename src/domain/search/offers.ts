@@ -14,7 +14,7 @@ export interface UnitCount {
   /** SAR; of those that match, and of those that do at any price. */
   readonly priceFrom: number | null;
   readonly lowestPrice: number | null;
-  /** What comes first by the sort key, of those that match. */
+  /** The least of what those that match are ordered by; negative where the highest comes first. */
   readonly first: number | null;
 }
 
@@ -80,12 +80,7 @@ export function createOffers(projects: readonly SearchedProject[], counts: reado
 
 /** Orders projects by the first of their units, or by what is asked of the projects themselves; ties by id. */
 export function compareOffers(sort: SearchFilter['sort']) {
-  const isDescending = sort === 'price_desc' || sort === 'area_desc' || sort === 'price_per_m2_desc';
-  const first = ({ counts }: Offer): number => {
-    const values = counts.flatMap((count) => count.first ?? []);
-    if (values.length === 0) return Infinity;
-    return isDescending ? -Math.max(...values) : Math.min(...values);
-  };
+  const first = ({ counts }: Offer): number => least(counts.map((count) => count.first)) ?? Infinity;
   const keys: Partial<Record<NonNullable<typeof sort> | 'none', (offer: Offer) => number>> = {
     newest: ({ project }) => -project.publishedAt,
     none: ({ project }) => -project.publishedAt,
