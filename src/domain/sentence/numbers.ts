@@ -22,8 +22,8 @@ const units: Readonly<Record<string, number>> = {
 };
 
 const scales: Readonly<Record<string, number>> = {
-  ...{ الف: 1000, الاف: 1000, k: 1000, thousand: 1000, grand: 1000 },
-  ...{ مليون: million, ملايين: million, million: million, mil: million, mn: million },
+  ...{ الف: 1000, الفا: 1000, الاف: 1000, k: 1000, thousand: 1000, grand: 1000 },
+  ...{ مليون: million, مليونا: million, ملايين: million, million: million, mil: million, mn: million },
 };
 
 /** Of the scale before or after. */
@@ -137,7 +137,8 @@ function leadsToScale(tokens: readonly Token[], at: number): boolean {
 function leadsToLowerScale(tokens: readonly Token[], at: number, scale: number): boolean {
   if (scale === Infinity) return false;
   let next = at;
-  while (next < at + 3 && isBelowScale(tokens[next])) next += 1;
+  while (next < at + 5 && (isBelowScale(tokens[next]) || (next > at && tokens[next]?.text === 'and')))
+    next += 1;
   return next > at && (find(scales, getForms(tokens[next]?.text ?? '')) ?? Infinity) < scale;
 }
 

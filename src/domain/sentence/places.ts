@@ -1,21 +1,22 @@
-import { distance } from 'fastest-levenshtein';
 import { nameWords, optionalWords, withoutArticle } from '../conditions/place-name';
 import type { Place } from '../conditions/place-name';
 import type { Places } from '../conditions/places';
-import type { Word } from './words';
+import { isSlip, type Word } from './words';
 import { getForms } from './tokens';
 
 export type FoundPlace =
   { kind: 'city'; id: string; length: number } | { kind: 'district'; ids: string[]; length: number };
 
 /** Letters that are written for one another. */
-const sameSound = (word: string): string => word.replaceAll('ظ', 'ض');
+const sameSound = (word: string): string =>
+  word.replaceAll('ظ', 'ض').replace(/[اي]$/, 'ا').replaceAll('ee', 'i').replaceAll('oo', 'u');
 
 const sounds = ({ text, written, meaning }: Word, name: string): boolean =>
   getForms(written).some((form) => sameSound(withoutArticle(form)) === sameSound(name)) ||
   ((!meaning || text !== written) &&
-    /^[a-z]{5,}$/.test(written) &&
-    distance(withoutArticle(written), name) === 1);
+    getForms(written)
+      .map(withoutArticle)
+      .some((form) => /^(?:[a-z]|[ء-ي]){5,}$/.test(form) && isSlip(form, name)));
 
 const isOptional = (token: Word | undefined): boolean =>
   token !== undefined && getForms(token.written).some((form) => optionalWords.test(form));

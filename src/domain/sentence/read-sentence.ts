@@ -4,7 +4,7 @@ import { numberAt } from './numbers';
 import { placeAt, type FoundPlace } from './places';
 import { isOver, qualifiedBy, unqualified } from './qualifier';
 import { qualifyLast, readNumber } from './read-number';
-import { readWord } from './read-word';
+import { hasNearby, readWord } from './read-word';
 import { adopt, leaveUnread, refuse, type Reading } from './reading';
 import { readWords, type Word } from './words';
 import type { Meaning } from './vocabulary';
@@ -77,7 +77,8 @@ function endFarQualifier(reading: Reading, at: number): void {
 
 function readPlace(reading: Reading, at: number, place: FoundPlace): void {
   const end = at + place.length - 1;
-  if (reading.near?.isNegated) refuse(reading, reading.near.at, end);
+  if (reading.near?.isNegated && !hasNearby(reading, reading.near.at, at))
+    refuse(reading, reading.near.at, end);
   else if (place.kind === 'city') adopt(reading, 'city', place.id, at, end);
   else if (reading.qualifier.isNegated) refuse(reading, at, end);
   else reading.conditions.district = [...(reading.conditions.district ?? []), ...place.ids];

@@ -99,5 +99,6 @@ function readUnknown(reading: Reading, at: number): void {
   if (qualifier.isNegated && !near) refuse(reading, at, at);
 }
 
-const hasNearby = ({ tokens }: Reading, from: number, to: number): boolean =>
+/** Whether a service is named between two words. */
+export const hasNearby = ({ tokens }: Reading, from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ meaning }) => meaning?.kind === 'nearby');

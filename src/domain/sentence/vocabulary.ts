@@ -31,14 +31,14 @@ function say(meaning: Meaning, text: string): void {
 
 say(
   { kind: 'filler' },
-  `في الي حتي علي عن لو ان هل هذا كم وش سمحت عندكم عندك السلام عليكم مرحبا ابغي ابغا ابي اريد نريد نبي ودي ابحث ادور دور
+  `في ف الي حتي علي عن لو ان هل هذا كم وش سمحت عندكم عندك السلام عليكم مرحبا ابغي ابغا ابي اريد نريد نبي ودي ابحث نبحث ادور دور
    نحن انا عايله عايلتي اسره حي مدينه منطقه بيت بيوت منزل سكن للسكن مسكن عقار وحده وحدات فيها فيه مع صاله نوم عدد سعر سعرها سعره ريال
    ريالات رس حدود حدودها ميزانيه ميزانيتي يصل حد مبلغ بقيمه قيمه سنوي سنويا سنه
    بالسنه عام الان حاليا حالا فقط قبل نهايه خلال سنه مساحه مساحتها مربع لديكم بها راكب ايجارها مطلوب مطلوبه شمال جنوب شرق غرب وسط شمالي جنوبي شرقي غربي`,
 );
 say(
   { kind: 'filler' },
-  `a an the in at of for with and to i we you us me my is are be it there do have has want wanted need looking look find searching search
+  `a an the i'd we'd i'm we're during pay afford spend in at of for with and to i we you us me my is are be it there do have has want wanted need looking look find searching search
    buying please hello hi hey how much many what which can could would like spend home house place property unit flat's family up than within budget price priced sar sr riyal sqft year yearly annually annual per district city only before end
    around about between by until date now place cost costs costing that some any large but must should
    require required north south east west northern southern eastern western`,
@@ -71,10 +71,10 @@ say(
   'تسليم استلام تستلم يستلم handover handed handed_over delivery delivered completed completion ready_by',
 );
 say({ kind: 'ready' }, 'جاهز جاهزه جاهزين فوري فورا ready immediately move immediate');
-say({ kind: 'filler' }, 'ما_بين ما_يقارب ما_يعادل بما_في ب و ل هو هي');
+say({ kind: 'filler' }, 'تكون يكون ما_بين ما_يقارب ما_يعادل بما_في ب و ل هو هي');
 say(
   { kind: 'not' },
-  "not no without except excluding don't dont doesn't isn't aren't never nor anything_but all_but other_than rather_than apart_from لا ما ماهو ماهي مو مب مش ليس ليست غير بدون من_دون عدا ما_عدا الا سوي باستثناء",
+  "not can't cannot no without except excluding don't dont doesn't isn't aren't never nor anything_but all_but other_than rather_than apart_from لا ما ماهو ماهي مو مب مش ليس ليست غير بدون من_دون عدا ما_عدا الا سوي باستثناء",
 );
 say({ kind: 'or' }, 'or او');
 say({ kind: 'from' }, 'from starting من ابتداء تبدا يبدا');
@@ -85,7 +85,7 @@ say(
 say({ kind: 'least' }, 'at_least least min minimum ادني');
 say(
   { kind: 'over' },
-  'more larger above bigger over exceed exceeds exceeding after اكثر فاكثر اكبر فوق اعلي يتجاوز تتجاوز تجاوز يتعدي تتعدي يزيد تزيد بعد',
+  'more larger above bigger over exceed exceeds exceeding after اكثر فاكثر اكبر فوق اعلي يتجاوز تتجاوز تجاوز يتعدي تتعدي يزيد تزيد بعد ما_فوق',
 );
 say({ kind: 'point' }, 'point فاصله');
 say({ kind: 'people' }, 'افراد شخص اشخاص people persons person');

@@ -56,7 +56,7 @@ function intendedWord(text: string): string | undefined {
 }
 
 /** A letter too few or too many, or two letters in the other order. A wrong letter makes another word more often. */
-function isSlip(form: string, word: string): boolean {
+export function isSlip(form: string, word: string): boolean {
   const count = distance(form, word);
   return form.length === word.length ? count === 2 && isSwapped(form, word) : count === 1;
 }
