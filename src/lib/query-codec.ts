@@ -42,7 +42,7 @@ export const text = (maxLength: number): Parameter<string> => ({
 });
 
 /** Several values of a parameter, each once, separated by commas; malformed ones are left out. */
-export const listOf = <T extends string>(member: Parameter<T>): Parameter<readonly T[]> => ({
+export const listOf = <T extends string | number>(member: Parameter<T>): Parameter<readonly T[]> => ({
   parse: (value) => {
     const members = new Set(value.split(',').flatMap((one) => member.parse(one) ?? []));
     return members.size > 0 ? [...members] : undefined;

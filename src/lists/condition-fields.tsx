@@ -54,31 +54,31 @@ export function ChoiceField<Asked>({ of, name, legend, values, labelOf, removes 
   );
 }
 
-interface ChoicesFieldProps<Asked> extends FieldProps<Asked> {
+interface ChoicesFieldProps<Asked, Value> extends FieldProps<Asked> {
   legend: string;
-  values: readonly string[];
-  labelOf: (value: string) => ReactNode;
+  values: readonly Value[];
+  labelOf: (value: Value) => ReactNode;
   /** Each choice asks for more, and not for one of several. */
   isEachAsked?: boolean;
 }
 
 /** Any of a few values. */
-export function ChoicesField<Asked>(props: ChoicesFieldProps<Asked>) {
+export function ChoicesField<Asked, Value extends string | number>(props: ChoicesFieldProps<Asked, Value>) {
   const { of, name, legend, values, labelOf, isEachAsked } = props;
   const { draft, change, noteOf } = of;
   if (values.length === 0) return null;
-  const chosen = (draft[name] as readonly string[] | undefined) ?? [];
-  const changed = (asked: readonly string[] | undefined) => ({ [name]: asked }) as Partial<Asked>;
+  const chosen = (draft[name] as readonly Value[] | undefined) ?? [];
+  const changed = (asked: readonly Value[] | undefined) => ({ [name]: asked }) as Partial<Asked>;
   return (
     <MultiSegmented
       legend={legend}
-      values={chosen}
+      values={chosen.map(String)}
       onChange={(asked) => {
-        const ordered = values.filter((value) => asked.includes(value));
+        const ordered = values.filter((value) => asked.includes(String(value)));
         change(changed(ordered.length > 0 ? ordered : undefined));
       }}
       choices={values.map((value) => ({
-        value,
+        value: String(value),
         label: labelOf(value),
         ...noteOf(changed(isEachAsked ? [...new Set([...chosen, value])] : [value])),
       }))}
@@ -109,10 +109,15 @@ export function SwitchField<Asked>({ of, name, value = true, label, hint }: Swit
 
 const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
 
-export function RoomsField<Asked extends { rooms?: number }>({ of }: { of: ConditionDraft<Asked> }) {
+/** Any of a few numbers of rooms. */
+export function RoomsField<Asked extends { rooms?: readonly number[] }>({
+  of,
+}: {
+  of: ConditionDraft<Asked>;
+}) {
   const { t } = useTranslation('conditions');
   return (
-    <ChoiceField
+    <ChoicesField
       of={of}
       name="rooms"
       legend={t('legend.rooms')}

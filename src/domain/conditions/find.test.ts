@@ -10,9 +10,9 @@ test.each<[UnitConditions, string[], string[]]>([
   [{ city: 'riyadh' }, ['r1', 'o1', 'r2', 'o2'], ['ready', 'off-plan']],
   [{ district: ['alyasmin', 'alshati-jeddah'] }, ['r1', 'r2', 's1'], ['ready', 'soon']],
   [{ district: ['nowhere'] }, [], []],
-  [{ rooms: 4 }, ['o1', 'r2'], ['ready', 'off-plan']],
-  [{ rooms: 5 }, ['o2'], ['off-plan']],
-  [{ rooms: 4, price_max: 1_200_000, city: 'riyadh' }, ['o1'], ['off-plan']],
+  [{ rooms: [4] }, ['o1', 'r2'], ['ready', 'off-plan']],
+  [{ rooms: [5] }, ['o2'], ['off-plan']],
+  [{ rooms: [4], price_max: 1_200_000, city: 'riyadh' }, ['o1'], ['off-plan']],
   [{ area_min: 160 }, ['r2', 'o2'], ['ready', 'off-plan']],
   [{ handover: 'ready' }, ['r1', 'r2'], ['ready']],
   [{ handover: 2026 }, ['r1', 'r2'], ['ready']],
@@ -28,7 +28,7 @@ test.each<[UnitConditions, string[], string[]]>([
 
 test('units are counted where something is asked of them, otherwise projects', () => {
   expect(countMatches(data, { city: 'riyadh' }, today)).toEqual({ of: 'projects', count: 2 });
-  expect(countMatches(data, { city: 'riyadh', rooms: 4 }, today)).toEqual({ of: 'units', count: 2 });
+  expect(countMatches(data, { city: 'riyadh', rooms: [4] }, today)).toEqual({ of: 'units', count: 2 });
 });
 
 test('the file of the build holds the same data', () => {

@@ -6,17 +6,17 @@ import { finderData, today } from './testing';
 test.each<[string, UnitConditions, object[]]>([
   [
     'a budget is raised to the cheapest home',
-    { rooms: 4, price_max: 1_000_000 },
+    { rooms: [4], price_max: 1_000_000 },
     [
       { name: 'price_max', change: { price_max: 1_150_000 }, count: 1 },
-      { name: 'rooms', change: { rooms: 3 }, count: 1 },
+      { name: 'rooms', change: { rooms: [3] }, count: 1 },
     ],
   ],
   [
     'neighbouring numbers of rooms come before any number',
-    { rooms: 3, area_min: 140 },
+    { rooms: [3], area_min: 140 },
     [
-      { name: 'rooms', change: { rooms: 4 }, count: 2 },
+      { name: 'rooms', change: { rooms: [4] }, count: 2 },
       { name: 'area_min', change: { area_min: undefined }, count: 1 },
     ],
   ],

@@ -59,9 +59,10 @@ function changesOf(name: string, value: unknown, foundWith: (change: object) => 
     return lowestPrice ? [{ change: { price_max: lowestPrice } }] : [];
   }
   if (name === 'rooms') {
-    const neighbours = [Number(value) - 1, Number(value) + 1]
-      .filter((rooms) => rooms >= 1 && rooms <= manyRooms)
-      .map((rooms) => ({ change: { rooms } }))
+    const counts = value as readonly number[];
+    const neighbours = [Math.min(...counts) - 1, Math.max(...counts) + 1]
+      .filter((count) => count >= 1 && count <= manyRooms)
+      .map((count) => ({ change: { rooms: [count] } }))
       .filter(({ change }) => foundWith(change).count > 0);
     if (neighbours.length > 0) return neighbours;
   }

@@ -12,9 +12,13 @@ const labelled = <Value>(rule: Rule<Value>, label: Condition<Value>['label']): C
   label,
 });
 
-const roomsCondition = /* @__PURE__ */ labelled(rooms, (count, { t }) =>
-  count >= manyRooms ? t('rooms.orMore', { rooms: count }) : t('rooms.count', { count }),
-);
+const roomsCondition = /* @__PURE__ */ labelled(rooms, (counts, { t }) => {
+  const name = (count: number) =>
+    count >= manyRooms ? t('rooms.orMore', { rooms: count }) : t('rooms.count', { count });
+  const [least = manyRooms] = counts;
+  const isOpen = counts.length > 1 && counts.length === manyRooms - least + 1;
+  return isOpen ? t('rooms.orMore', { rooms: least }) : counts.map(name).join(t('separator'));
+});
 
 const priceCondition = /* @__PURE__ */ labelled(price_max, (limit, { t, amount }) =>
   t('priceLimit.upTo', { price: amount(limit) }),

@@ -1,4 +1,4 @@
-import { area, integer, price } from '../../lib/query-codec';
+import { area, integer, listOf, price } from '../../lib/query-codec';
 import { hasRooms, manyRooms } from '../rooms';
 import { rule } from './condition';
 
@@ -6,11 +6,12 @@ import { rule } from './condition';
 
 const isAvailable = ({ state }: { readonly state: string }): boolean => state === 'available';
 
-export const rooms = /* @__PURE__ */ rule<number>({
-  parameter: /* @__PURE__ */ integer(1, manyRooms),
-  unit: (unit, count) => hasRooms(unit.rooms, count),
-  rental: (rental, count) => hasRooms(rental.rooms, count),
-  search: (count) => ({ rooms: [count] }),
+/** Any of these numbers of rooms. */
+export const rooms = /* @__PURE__ */ rule<readonly number[]>({
+  parameter: /* @__PURE__ */ listOf(/* @__PURE__ */ integer(1, manyRooms)),
+  unit: (unit, counts) => counts.some((count) => hasRooms(unit.rooms, count)),
+  rental: (rental, counts) => counts.some((count) => hasRooms(rental.rooms, count)),
+  search: (counts) => ({ rooms: [...counts] }),
 });
 
 /** SAR; of a rental for a year. Only units that can be bought now have a price to compare. */

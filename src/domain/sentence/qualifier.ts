@@ -5,6 +5,8 @@ import type { Word } from './words';
 export interface Qualifier {
   readonly isNegated: boolean;
   readonly bound?: 'most' | 'least' | 'over' | undefined;
+  /** The value itself is allowed, too: `not more than`. */
+  readonly isInclusive?: boolean;
   /** Places of these words in the sentence. */
   readonly words: readonly number[];
 }
@@ -34,7 +36,9 @@ export function qualifiedBy(tokens: readonly Word[], at: number, before: Qualifi
   if (kind === 'not') return isQuestion(tokens, at) ? undefined : { ...before, ...turned };
   if (kind !== 'most' && kind !== 'least' && kind !== 'over') return undefined;
   if (isWithout(tokens, at)) return turned;
-  return { isNegated: false, bound: before.isNegated ? opposite[kind] : kind, words };
+  return before.isNegated
+    ? { isNegated: false, bound: opposite[kind], isInclusive: true, words }
+    : { isNegated: false, bound: kind, words };
 }
 
 /** Whether a qualifier is too far away to say anything of the word at this place. */

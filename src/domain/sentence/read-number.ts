@@ -1,5 +1,6 @@
 import { numberAt, type SpokenNumber } from './numbers';
 import { adopt, refuse, type Amount, type Reading } from './reading';
+import { isAnotherCount, readRooms, stateRooms, upwards } from './read-rooms';
 import type { Word } from './words';
 import type { Meaning } from './vocabulary';
 
@@ -18,15 +19,20 @@ export function readNumber(reading: Reading, at: number, number: SpokenNumber): 
   const isSigned = tokens[end]?.text === '+';
   const unitAt = isSigned ? end + 1 : end;
   const unit = kindAt(tokens, unitAt);
-  if (unit === 'rooms') return readRooms(reading, at, unitAt, number.value);
+  if (unit === 'rooms' || (unit === undefined && isAnotherCount(reading, at, number)))
+    return readRooms(reading, at, unit === 'rooms' ? unitAt : end - 1, number.value, isSigned);
   if (unit === 'area' && !number.isLarge) return readArea(reading, at, number.value, endOfArea(tokens, end));
   const range = rangeFrom(tokens, at, number);
   if (range && (isMost(reading) || reading.qualifier.isNegated)) {
     refuse(reading, at, range.end);
     return range.end;
   }
+  if (range?.field === 'rooms') {
+    stateRooms(reading, range.counts, at, range.end);
+    return range.end;
+  }
   if (range) {
-    conditions[range.field] ??= number.value;
+    conditions.area_min ??= number.value;
     unread.add(range.at);
     return range.end;
   }
@@ -40,22 +46,13 @@ export function readNumber(reading: Reading, at: number, number: SpokenNumber): 
       adopt(reading, 'handover', number.value, at, end - 1);
     }
   } else if (kindAt(tokens, at - 1) === 'rooms' && number.value < 20 && conditions.rooms === undefined) {
-    return readRooms(reading, at, end - 1, number.value);
+    return readRooms(reading, at, end - 1, number.value, false);
   } else readAmount(reading, at, number);
   return end - 1;
 }
 
 const isMost = ({ qualifier: { bound } }: Reading): boolean => bound === 'most';
 const isMoreThan = ({ qualifier: { bound } }: Reading): boolean => bound === 'over' || bound === 'least';
-
-/** There is a filter for this many rooms, and none for more or fewer. */
-function readRooms(reading: Reading, at: number, end: number, value: number): number {
-  const { bound } = reading.qualifier;
-  if (bound === 'most' || bound === 'over') refuse(reading, at, end);
-  else adopt(reading, 'rooms', value, at, end);
-  reading.last = { unit: 'rooms', value, at, end };
-  return end;
-}
 
 /** There is a filter for the least area. */
 function readArea(reading: Reading, at: number, value: number, end: number): number {
@@ -101,9 +98,10 @@ export function qualifyLast(reading: Reading, at: number): boolean {
   const isMore = bound === 'over' || bound === 'least';
   if (last.unit === 'price' && isMore) reading.amounts = reading.amounts.filter((one) => one.at !== last.at);
   else if (last.unit === 'area' && !isMore) delete conditions.area_min;
-  else if (last.unit === 'rooms' && !isMore) delete conditions.rooms;
+  else if (last.unit === 'rooms' && isMore) conditions.rooms = upwards(last.value);
+  else if (last.unit === 'rooms') delete conditions.rooms;
   else return true;
-  refuse(reading, last.at, at);
+  if (last.unit !== 'rooms' || !isMore) refuse(reading, last.at, at);
   return true;
 }
 
@@ -117,15 +115,19 @@ const kindAt = (tokens: readonly Word[], at: number): Meaning['kind'] | undefine
 
 const rangeWord = /^(-|and|to|or|و|الي|او)$/;
 
-/** `120 to 150 sqm`, `3 or 4 rooms`: the lower number is what its unit says, and the upper one is no condition. */
-function rangeFrom(tokens: readonly Word[], at: number, { length, isLarge }: SpokenNumber) {
+/** `120 to 150 sqm`, `3 or 4 rooms`: of areas the lower number is the least, and the upper one is no condition. */
+function rangeFrom(tokens: readonly Word[], at: number, { value, length, isLarge }: SpokenNumber) {
   const joined = at + length;
   const upperAt = rangeWord.test(tokens[joined]?.text ?? '') ? joined + 1 : joined;
   const upper = isLarge || upperAt === joined ? undefined : numberAt(tokens, upperAt);
   if (!upper || upper.isLarge) return undefined;
   const end = upperAt + upper.length;
   const unit = kindAt(tokens, end);
-  if (unit === 'rooms') return { field: 'rooms', at: upperAt, end } as const;
+  if (unit === 'rooms') {
+    const isEither = /^(or|او)$/.test(tokens[joined]?.text ?? '');
+    const counts = isEither ? [value, upper.value] : upwards(value, upper.value);
+    return { field: 'rooms', at: upperAt, end, counts } as const;
+  }
   return unit === 'area'
     ? ({ field: 'area_min', at: upperAt, end: endOfArea(tokens, end) } as const)
     : undefined;

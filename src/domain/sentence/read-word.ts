@@ -1,5 +1,6 @@
 import { numberAt } from './numbers';
 import { adopt, endQualifier, leaveUnread, refuse, type Reading } from './reading';
+import { readRooms } from './read-rooms';
 import type { Word } from './words';
 import type { Meaning } from './vocabulary';
 
@@ -18,10 +19,10 @@ export function readWord(reading: Reading, at: number): void {
       readFlag(reading, meaning.value, at);
       break;
     case 'twoRooms':
-      adopt(reading, 'rooms', 2, at, at);
+      readRooms(reading, at, at, 2, false);
       break;
     case 'studio':
-      adopt(reading, 'rooms', 1, at, at);
+      readRooms(reading, at, at, 1, false);
       break;
     case 'ready':
       if (reading.qualifier.isNegated) refuse(reading, at, at);
@@ -40,7 +41,7 @@ export function readWord(reading: Reading, at: number): void {
       };
       break;
     case 'rooms':
-      if (/^(غرفه|room)$/.test(text) && !numberAt(tokens, at + 1)) conditions.rooms ??= 1;
+      if (/^(غرفه|room)$/.test(text) && !numberAt(tokens, at + 1)) conditions.rooms ??= [1];
       break;
     case 'or':
       reading.orAt = at;

@@ -2,7 +2,7 @@ import type { RentalConditions, UnitConditions } from '../conditions/table';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-type OfUnits = 'city' | 'rooms' | 'price_max' | 'area_min' | 'handover' | 'available_only';
+type OfUnits = 'city' | 'price_max' | 'area_min' | 'handover' | 'available_only';
 
 /** What a sentence asks for, by the names of the address; a price of a rent is for a year. */
 export interface StatedConditions
@@ -12,6 +12,8 @@ export interface StatedConditions
   deal?: 'sale' | 'rent';
   kind?: 'apartment' | 'villa';
   district?: string[];
+  /** Any of these counts, in ascending order. */
+  rooms?: number[];
   near?: NonNullable<UnitConditions['near']>[number][];
   /** Wanted, or not wanted. */
   furnished?: boolean;

@@ -4,7 +4,7 @@ test('what the list can filter by becomes filters, and nothing is claimed that i
   expect(
     toListConditions(
       {
-        ...{ deal: 'sale', kind: 'villa', city: 'riyadh', district: ['alyasmin'], rooms: 6 },
+        ...{ deal: 'sale', kind: 'villa', city: 'riyadh', district: ['alyasmin'], rooms: [6] },
         ...{ price_max: 1_200_000, area_min: 150, handover: 'ready', near: ['school'] },
         ...{ available_only: true, parking: true, has_kitchen: false },
       },
@@ -13,7 +13,7 @@ test('what the list can filter by becomes filters, and nothing is claimed that i
   ).toEqual({
     list: 'projects',
     conditions: {
-      ...{ city: 'riyadh', district: ['alyasmin'], rooms: 5, price_max: 1_200_000, area_min: 150 },
+      ...{ city: 'riyadh', district: ['alyasmin'], rooms: [5], price_max: 1_200_000, area_min: 150 },
       ...{ handover: 'ready', near: ['school'], available_only: true },
     },
     unfiltered: { kind: 'villa', parking: true, has_kitchen: false },
@@ -24,7 +24,14 @@ test('a sentence about renting becomes filters of the rentals', () => {
   expect(
     toListConditions(
       {
-        ...{ deal: 'rent', kind: 'apartment', city: 'riyadh', rooms: 2, price_max: 60_000, near: ['school'] },
+        ...{
+          deal: 'rent',
+          kind: 'apartment',
+          city: 'riyadh',
+          rooms: [2],
+          price_max: 60_000,
+          near: ['school'],
+        },
         ...{ available_only: true, furnished: true, parking: false, has_ac: true, has_kitchen: true },
       },
       true,
@@ -32,7 +39,7 @@ test('a sentence about renting becomes filters of the rentals', () => {
   ).toEqual({
     list: 'rentals',
     conditions: {
-      ...{ city: 'riyadh', rooms: 2, price_max: 60_000, status_id: 'available', furnishing: 'furnished' },
+      ...{ city: 'riyadh', rooms: [2], price_max: 60_000, status_id: 'available', furnishing: 'furnished' },
       ...{ parking: false, has_ac: true, has_kitchen: true },
     },
     unfiltered: { kind: 'apartment', near: ['school'] },

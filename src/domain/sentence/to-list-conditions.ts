@@ -31,7 +31,7 @@ export function toListConditions(stated: StatedConditions, hasRentals: boolean):
   const asked = {
     ...others,
     ...(available_only && (isOfRentals ? { status_id: 'available' } : { available_only })),
-    ...(rooms && { rooms: Math.min(rooms, manyRooms) }),
+    ...(rooms && { rooms: [...new Set(rooms.map((count) => Math.min(count, manyRooms)))] }),
     // A rent is no price of a home for sale.
     ...(price_max && isRent === isOfRentals && { price_max: Math.round(price_max) }),
     ...(area_min && { area_min: Math.round(area_min) }),

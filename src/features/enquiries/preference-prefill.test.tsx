@@ -21,6 +21,6 @@ test.each([
 });
 
 test('the rooms of the unit that the form is about replace those searched for', () => {
-  const { result } = renderHook(() => usePreferencePrefill({ rooms: 3 }, 5));
+  const { result } = renderHook(() => usePreferencePrefill({ rooms: [3] }, 5));
   expect(result.current).toEqual({ known: { rooms: '5' }, suggested: {} });
 });

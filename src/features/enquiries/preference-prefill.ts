@@ -13,11 +13,12 @@ export type SearchPreferences = Pick<UnitConditions, 'rooms' | 'price_max'>;
 export function usePreferencePrefill({ rooms, price_max }: SearchPreferences, unitRooms?: number): Prefill {
   const { t } = useTranslation();
   const answer = (count: number) => String(Math.min(count, manyRooms));
+  const [fewest] = rooms ?? [];
   const amount = price_max && t('sar', { amount: format.integer(price_max) });
   return {
     known: unitRooms ? { rooms: answer(unitRooms) } : undefined,
     suggested: {
-      ...(rooms && !unitRooms && { rooms: answer(rooms) }),
+      ...(fewest !== undefined && !unitRooms && { rooms: answer(fewest) }),
       ...(amount && { note: t('priceLimit.budget', { price: amount }) }),
     },
   };

@@ -1,7 +1,7 @@
 import { unitsQueryCodec, toUnitFilter, unitsSearch } from './units-query';
 
 test('a filter can be written to the address and read from it again', () => {
-  const filter = { available_only: true, rooms: 4, area_min: 150, price_max: 1_200_000 } as const;
+  const filter = { available_only: true, rooms: [4], area_min: 150, price_max: 1_200_000 } as const;
   expect(unitsSearch(filter)).toBe('?available_only=true&rooms=4&area_min=150&price_max=1200000');
   expect(toUnitFilter(unitsQueryCodec.parse(unitsSearch(filter)))).toEqual(filter);
 });

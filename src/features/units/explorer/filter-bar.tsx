@@ -39,6 +39,7 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
     [units],
   );
   const orMore = (value: string) => t('filter.orMore', { value });
+  const roomsText = (count: string) => (Number(count) < manyRooms ? count : orMore(count));
   const filtering = asksForUnits(unitFilters, filter);
   return (
     <Bar role="group" aria-label={t('filter.label')} className="no-print">
@@ -49,17 +50,17 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
       />
       <FilterChoice
         label={conditions.t('legend.rooms')}
-        value={filter.rooms}
-        choices={rooms}
-        labelOf={(value) => (value < manyRooms ? format.integer(value) : orMore(format.integer(value)))}
-        onChange={(value) => onChange({ ...filter, rooms: value })}
+        value={filter.rooms?.join()}
+        choices={rooms.map(String)}
+        labelOf={(value) => value.split(',').map(roomsText).join(conditions.t('separator'))}
+        onChange={(value) => onChange({ ...filter, rooms: value?.split(',').map(Number) })}
       />
       <FilterChoice
         label={t('filter.area')}
-        value={filter.area_min}
-        choices={areas}
-        labelOf={(value) => orMore(texts.area(value))}
-        onChange={(value) => onChange({ ...filter, area_min: value })}
+        value={filter.area_min?.toString()}
+        choices={areas.map(String)}
+        labelOf={(value) => orMore(texts.area(Number(value)))}
+        onChange={(value) => onChange({ ...filter, area_min: value ? Number(value) : undefined })}
       />
       {(Number.isFinite(lowestPrice) || filter.price_max !== undefined) && (
         <PriceLimit
@@ -86,10 +87,10 @@ export function FilterBar({ units, filter, onChange, found }: FilterBarProps) {
 interface FilterChoiceProps {
   label: string;
   /** Undefined for any. */
-  value: number | undefined;
-  choices: readonly number[];
-  labelOf: (value: number) => string;
-  onChange: (value: number | undefined) => void;
+  value: string | undefined;
+  choices: readonly string[];
+  labelOf: (value: string) => string;
+  onChange: (value: string | undefined) => void;
 }
 
 /** A select; nothing without choices. The value of the address is always among the choices. */
@@ -101,14 +102,10 @@ function FilterChoice({ label, value, choices, labelOf, onChange }: FilterChoice
   return (
     <Choice>
       <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value ? Number(event.target.value) : undefined)}
-      >
+      <Select id={id} value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)}>
         <option value="">{t('filter.any')}</option>
         {[...options]
-          .sort((a, b) => a - b)
+          .sort((a, b) => parseFloat(a) - parseFloat(b))
           .map((choice) => (
             <option key={choice} value={choice}>
               {labelOf(choice)}

@@ -48,7 +48,7 @@ export function useLiveUnits(
   { id, status }: Pick<UnitsProject, 'id' | 'status'>,
   initial: readonly Building[],
   initialAsOf: string,
-  { available_only, rooms, price_max }: UnitFilter,
+  wanted: UnitFilter,
 ): LiveUnits {
   const [live, setLive] = useState<LiveUnits>({ buildings: initial, asOf: initialAsOf, isLive: false });
   const latest = useRef({ ...live, isComplete: false });
@@ -65,11 +65,14 @@ export function useLiveUnits(
     hasFailed,
     useCallback(() => setAttempt((count) => count + 1), []),
   );
+  // The least area is not among it: the API has no filter for it.
+  const searchKey = JSON.stringify(toUnitSearch(unitFilters, wanted));
+  const latestWanted = useRef(wanted);
+  latestWanted.current = wanted;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const filter = { available_only, rooms, price_max };
-    const search = toUnitSearch(unitFilters, filter);
+    const search = JSON.parse(searchKey) as ReturnType<typeof toUnitSearch>;
     const isFiltered = Object.keys(search).length > 0;
     const merge = ({ units, asOf }: FetchedUnits, isComplete: boolean) => {
       latest.current = {
@@ -91,7 +94,7 @@ export function useLiveUnits(
       const ids = new Set(answer.units.map((unit) => unit.id));
       const all = withSaleStates(latest.current.buildings, status).flatMap(({ units }) => units);
       // A unit that matched and is not in the answer has changed, and only a complete answer has its new state.
-      if (all.filter(matcher('unit', unitFilters, filter)).some((unit) => !ids.has(unit.id)))
+      if (all.filter(matcher('unit', unitFilters, latestWanted.current)).some((unit) => !ids.has(unit.id)))
         return loadAll();
       merge(answer, false);
       return true;
@@ -100,6 +103,6 @@ export function useLiveUnits(
       if (!signal.aborted) setFailed(!hasAnswer);
     });
     return () => controller.abort();
-  }, [id, status, available_only, rooms, price_max, attempt]);
+  }, [id, status, searchKey, attempt]);
   return live;
 }
