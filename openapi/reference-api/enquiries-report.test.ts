@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fetchEnquiries } from './enquiries/fetch-enquiries';
 import type { Enquiry } from './enquiries/read-enquiries';
-import { separators, toCsv } from './enquiries/to-csv';
+import { separators } from '../../src/lib/csv';
+import { enquiriesToCsv } from './enquiries/to-csv';
 import { toTable } from './enquiries/to-table';
 import { startReferenceApi, type ReferenceApi } from './index';
 import { dataset } from './testing/api';
@@ -33,7 +34,7 @@ const enquiry: Enquiry = {
   consent_locale: 'ar',
 };
 
-const csvWith = (description: string) => toCsv([{ ...enquiry, description }]);
+const csvWith = (description: string) => enquiriesToCsv([{ ...enquiry, description }]);
 
 /** Cells as a spreadsheet reads them that expects `separator`: quotes count only where a cell begins. */
 function readCells(csv: string, separator: string): string[] {
@@ -48,7 +49,7 @@ function readCells(csv: string, separator: string): string[] {
 
 describe('CSV', () => {
   test('has a byte order mark, a header line and a line for each enquiry', () => {
-    const lines = toCsv([enquiry, enquiry]).split('\r\n');
+    const lines = enquiriesToCsv([enquiry, enquiry]).split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFF"reference","received_at","kind","full_name","mobile"/);
     expect(lines.slice(1)).toEqual([lines[1], lines[1], '']);
     expect(readCells(lines[1] ?? '', ',')).toEqual([
@@ -61,7 +62,8 @@ describe('CSV', () => {
     '%j is one cell for both separators',
     (text) => {
       const row = [{ ...enquiry, description: text }];
-      for (const separator of separators) expect(readCells(toCsv(row, separator), separator)).toContain(text);
+      for (const separator of separators)
+        expect(readCells(enquiriesToCsv(row, separator), separator)).toContain(text);
     },
   );
 
@@ -89,7 +91,10 @@ describe('CSV', () => {
     ...['";=cmd()', '"\r\n=cmd()', 'a;＝1', '=1;=2,=3', ';;;=1', '";"=1'],
   ])('%j runs in no spreadsheet, whichever separator it expects', (text) => {
     for (const written of separators) {
-      const csv = toCsv([{ ...enquiry, full_name: text, description: text, page_path: text }], written);
+      const csv = enquiriesToCsv(
+        [{ ...enquiry, full_name: text, description: text, page_path: text }],
+        written,
+      );
       for (const expected of [',', ';', '\t']) {
         const running = readCells(csv, expected).filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));
         expect([written, expected, running]).toEqual([written, expected, []]);

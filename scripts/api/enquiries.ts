@@ -8,8 +8,9 @@ import {
 import { eraseStoredEnquiries, fetchEnquiries } from '../../openapi/reference-api/enquiries/fetch-enquiries';
 import { parseTime } from '../../openapi/reference-api/enquiries/parse-time';
 import { enquiryKinds, type EnquiryFilter } from '../../openapi/reference-api/enquiries/read-enquiries';
-import { separators, toCsv, type Separator } from '../../openapi/reference-api/enquiries/to-csv';
+import { enquiriesToCsv } from '../../openapi/reference-api/enquiries/to-csv';
 import { toTable } from '../../openapi/reference-api/enquiries/to-table';
+import { separators, type Separator } from '../../src/lib/csv';
 import { CommandError } from '../lib/command';
 import { dataOption, runOnData, storageIn } from '../lib/stored-data';
 
@@ -90,6 +91,6 @@ runOnData(async () => {
     ...(since && { since }),
     ...(olderThan && { older_than: olderThan }),
   });
-  process.stdout.write(csv ? toCsv(enquiries, separator) : `${toTable(enquiries)}\n`);
+  process.stdout.write(csv ? enquiriesToCsv(enquiries, separator) : `${toTable(enquiries)}\n`);
   console.error(`${enquiries.length} enquiries, times in UTC, read in ${Date.now() - started} ms`);
 });

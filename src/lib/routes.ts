@@ -100,11 +100,14 @@ export function recordOfPath(pathname: string): AddressedRecord | undefined {
   return id ? { route: match?.[1] as RecordRoute, id } : undefined;
 }
 
-/** Parameter of the address of the projects: a sentence that says what is looked for. */
+/** Parameter of the addresses of the two lists of homes: a sentence that says what is looked for. */
 export const findParameter = 'find';
 
-/** Parameter of the three lists' addresses: what is searched for. */
+/** Parameter of the address of the projects: words that are looked for in all texts. */
 export const searchParameter = 'q';
+
+/** Parameter of pages with a form for interest: what was searched for, in words. */
+export const searchedParameter = 'search';
 
 /** The social card of a project, made at the build: 1200 × 630. */
 export const socialCardPath = (slug: string, locale: string): string =>

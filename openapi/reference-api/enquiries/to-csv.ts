@@ -1,30 +1,8 @@
+import { toCsv, type Separator } from '../../../src/lib/csv';
 import { enquiryColumns, type Enquiry } from './read-enquiries';
-
-/** Characters between cells; which one a spreadsheet expects depends on its language. */
-export const separators = [',', ';'] as const;
-
-export type Separator = (typeof separators)[number];
-
-/** Spreadsheets run a cell that begins with one of these as a formula; full-width forms too. */
-const formulaStart = /^\s*[=+\-@＝＋－＠\t\r]/;
-
-/** The same after a character at which a spreadsheet of another language may split the cell, quoted or not. */
-const formulaInside = /(?<=[;,\t\r\n|])(?=[\s"']*[=+\-@＝＋－＠])/g;
-
-/** Always quoted, so that neither separator ends a cell. */
-function toCell(value: unknown): string {
-  const text = String(value ?? '');
-  const safe = (formulaStart.test(text) ? `'${text}` : text).replaceAll(formulaInside, "'");
-  return `"${safe.replaceAll('"', '""')}"`;
-}
 
 const columns = ['reference', 'received_at', ...enquiryColumns] as const satisfies (keyof Enquiry)[];
 
-/**
- * RFC 4180, with a byte order mark so that spreadsheets read the Arabic as UTF-8. An apostrophe stops texts from
- * running as a formula, wherever a spreadsheet may begin a cell.
- */
-export function toCsv(enquiries: readonly Enquiry[], separator: Separator = ','): string {
-  const lines = enquiries.map((enquiry) => columns.map((column) => toCell(enquiry[column])).join(separator));
-  return `\uFEFF${[columns.map(toCell).join(separator), ...lines].join('\r\n')}\r\n`;
-}
+/** Enquiries as CSV, under the names of their columns. */
+export const enquiriesToCsv = (enquiries: readonly Enquiry[], separator?: Separator): string =>
+  toCsv([columns, ...enquiries.map((enquiry) => columns.map((column) => enquiry[column]))], separator);

@@ -61,7 +61,7 @@ export function conditionsOnUnit(filter: SearchFilter): RawBuilder<boolean>[] {
 }
 
 /** Query of the units that a filter asks for, without what it asks of their projects alone. */
-export function unitsOfFilter(database: Database, organizationId: number, filter: SearchFilter) {
+function unitsOfFilter(database: Database, organizationId: number, filter: SearchFilter) {
   const { project_id: project, available_only: availableOnly } = filter;
   let units = publishedUnits(database, organizationId).where((is) => is.and(conditionsOnUnit(filter)));
   if (project !== undefined) {

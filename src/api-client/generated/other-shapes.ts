@@ -213,10 +213,10 @@ export const otherShapes: Readonly<Record<string, Exclude<Shape, ShapeName>>> = 
     type: 'object',
     required: {
       field: 'FacetField',
-      value: { type: 'string', maxLength: 100 },
       units: { type: 'integer', minimum: 0, maximum: 2147483647 },
       projects: { type: 'integer', minimum: 0, maximum: 2147483647 },
     },
+    optional: { value: { type: 'string', maxLength: 100 } },
   },
   FacetField: {
     type: 'string',

@@ -1771,8 +1771,8 @@ export interface components {
     Facet: {
       /** @description What would be asked */
       field: components['schemas']['FacetField'];
-      /** @description The choice; null: the member is not asked. Of price_max, where nothing matches, the lowest price that there is */
-      value: string | null;
+      /** @description The choice; null or left out: the member is not asked. Of price_max, where nothing matches, the lowest price that there is */
+      value?: string | null;
       /** @description Units that can be bought and match then */
       units: number;
       /** @description Projects that match then; where something is asked of units, those with such a unit */

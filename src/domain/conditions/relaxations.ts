@@ -30,44 +30,51 @@ interface Found {
 /**
  * The single conditions whose removal, or smallest widening, brings homes where none matches: a price up to the lowest
  * that there is, one room fewer or more, or one of several values fewer.
+ * @param foundWith what is found when a single condition is changed
  */
 export function findRelaxations<Asked extends object>(
   rows: Conditions,
   wanted: Asked,
-  find: (wanted: Asked) => Found,
+  foundWith: (change: Partial<Asked>) => Found,
 ): Relaxation<Asked>[] {
-  const foundWith = (change: object) => find({ ...wanted, ...change });
   return askedConditions(rows, wanted)
     .sort(([a], [b]) => rank(a) - rank(b))
     .flatMap(([name, , value]) =>
-      changesOf(name, value, foundWith).map(
-        (change) => ({ name, value, ...change, count: foundWith(change.change).count }) as Relaxation<Asked>,
-      ),
+      changesOf<Asked>(name, value, foundWith).map((change) => ({
+        ...{ name: name as Relaxation<Asked>['name'], value },
+        ...change,
+        count: foundWith(change.change).count,
+      })),
     )
     .filter(({ count }) => count > 0);
 }
 
-interface Change {
-  readonly change: object;
+interface Change<Asked> {
+  readonly change: Partial<Asked>;
   /** Other than the whole one of the condition. */
   readonly value?: unknown;
 }
 
-function changesOf(name: string, value: unknown, foundWith: (change: object) => Found): Change[] {
+function changesOf<Asked>(
+  name: string,
+  value: unknown,
+  foundWith: (change: Partial<Asked>) => Found,
+): Change<Asked>[] {
+  const change = (changed: unknown) => ({ [name]: changed }) as Partial<Asked>;
   if (name === 'price_max') {
-    const { lowestPrice } = foundWith({ price_max: undefined });
-    return lowestPrice ? [{ change: { price_max: lowestPrice } }] : [];
+    const { lowestPrice } = foundWith(change(undefined));
+    return lowestPrice ? [{ change: change(lowestPrice) }] : [];
   }
   if (name === 'rooms') {
     const counts = value as readonly number[];
     const neighbours = [Math.min(...counts) - 1, Math.max(...counts) + 1]
       .filter((count) => count >= 1 && count <= manyRooms)
-      .map((count) => ({ change: { rooms: [count] } }))
-      .filter(({ change }) => foundWith(change).count > 0);
+      .map((count) => ({ change: change([count]) }))
+      .filter((neighbour) => foundWith(neighbour.change).count > 0);
     if (neighbours.length > 0) return neighbours;
   }
   // Of districts one is enough; all of what is near is asked for.
   if (name === 'near' && Array.isArray(value) && value.length > 1)
-    return value.map((one) => ({ value: [one], change: { near: value.filter((other) => other !== one) } }));
-  return [{ change: { [name]: undefined } }];
+    return value.map((one) => ({ value: [one], change: change(value.filter((other) => other !== one)) }));
+  return [{ change: change(undefined) }];
 }

@@ -1,18 +1,19 @@
-import { Furnishing, NearbyCategory, RentalState } from '../../api-client/generated/contract-enums';
-import { flag, integer, listOf, oneOf, text } from '../../lib/query-codec';
-import type { Condition, Conditions, RentalFacts, Rule, Wanted } from './condition';
+import { NearbyCategory } from '../../api-client/generated/contract-enums';
+import { integer, listOf, oneOf, text } from '../../lib/query-codec';
+import type { Condition, Conditions, Rule, Wanted } from './condition';
 import { manyRooms } from '../rooms';
 import { askedConditions } from './match';
 import { area_min, available_only, price_max, rooms } from './unit-rows';
 
-const condition = <Value>(row: Condition<Value>): Condition<Value> => row;
+/** A rule with the type of its value, and its words. */
+export const condition = <Value>(row: Condition<Value>): Condition<Value> => row;
 
 const labelled = <Value>(rule: Rule<Value>, label: Condition<Value>['label']): Condition<Value> => ({
   ...rule,
   label,
 });
 
-const roomsCondition = /* @__PURE__ */ labelled(rooms, (counts, { t }) => {
+export const roomsCondition = /* @__PURE__ */ labelled(rooms, (counts, { t }) => {
   const name = (count: number) =>
     count >= manyRooms ? t('rooms.orMore', { rooms: count }) : t('rooms.count', { count });
   const [least = manyRooms] = counts;
@@ -20,14 +21,14 @@ const roomsCondition = /* @__PURE__ */ labelled(rooms, (counts, { t }) => {
   return isOpen ? t('rooms.orMore', { rooms: least }) : counts.map(name).join(t('separator'));
 });
 
-const priceCondition = /* @__PURE__ */ labelled(price_max, (limit, { t, amount }) =>
+export const priceCondition = /* @__PURE__ */ labelled(price_max, (limit, { t, amount }) =>
   t('priceLimit.upTo', { price: amount(limit) }),
 );
 
 /** The id of a place: of the option lists, or made of its name. */
 const placeId = /* @__PURE__ */ text(60);
 
-const city = /* @__PURE__ */ condition<string>({
+export const city = /* @__PURE__ */ condition<string>({
   parameter: placeId,
   project: (project, id) => project.city === id,
   rental: (rental, id) => rental.city === id,
@@ -35,7 +36,7 @@ const city = /* @__PURE__ */ condition<string>({
 });
 
 /** One of them must be the district. */
-const district = /* @__PURE__ */ condition<readonly string[]>({
+export const district = /* @__PURE__ */ condition<readonly string[]>({
   parameter: /* @__PURE__ */ listOf(placeId),
   project: (project, ids) => ids.includes(project.district),
   rental: (rental, ids) => ids.includes(rental.district),
@@ -83,52 +84,7 @@ export const unitConditions = {
   }),
 };
 
-/** Something that a home has, or lacks. */
-const equipment = (
-  [name, without]: readonly [string, string],
-  has: (rental: RentalFacts) => boolean | undefined,
-  isInList = false,
-): Condition<boolean> => ({
-  parameter: flag,
-  rental: (rental, isWanted) => has(rental) === isWanted,
-  isInList,
-  label: (isWanted, { t }) => t(isWanted ? name : without),
-});
-
-/** What visitors ask of homes for rent, in the order of the address. */
-export const rentalConditions = {
-  status_id: /* @__PURE__ */ condition<(typeof RentalState)[number]>({
-    parameter: /* @__PURE__ */ oneOf(RentalState),
-    rental: ({ state }, wanted) => state === wanted,
-    isInList: true,
-    label: (state, { term }) => term('state', state),
-  }),
-  has_ac: /* @__PURE__ */ equipment(
-    ['hasAc', 'noAc'],
-    ({ air_conditioning }) => air_conditioning === 'installed',
-    true,
-  ),
-  has_kitchen: /* @__PURE__ */ equipment(
-    ['hasKitchen', 'noKitchen'],
-    ({ kitchen }) => kitchen === 'fitted',
-    true,
-  ),
-  rooms: roomsCondition,
-  city,
-  district,
-  price_max: priceCondition,
-  parking: /* @__PURE__ */ equipment(['hasParking', 'noParking'], ({ parking_spaces: spaces }) =>
-    typeof spaces === 'number' ? spaces > 0 : undefined,
-  ),
-  furnishing: /* @__PURE__ */ condition<(typeof Furnishing)[number]>({
-    parameter: /* @__PURE__ */ oneOf(Furnishing),
-    rental: ({ furnishing }, wanted) => furnishing === wanted,
-    label: (furnishing, { t }) => t(`furnishings.${furnishing}`),
-  }),
-};
-
 export type UnitConditions = Wanted<typeof unitConditions>;
-export type RentalConditions = Wanted<typeof rentalConditions>;
 
 /** Whether something is asked that the API's list cannot answer, so that its rows are matched here. */
 export const asksBeyondList = (rows: Conditions, wanted: object): boolean =>

@@ -30,7 +30,9 @@ function choicesOf({ projects, places }: SearchedProjects, filter: SearchFilter,
   const known = (ids: Set<string>, listed: readonly { id: string }[]) =>
     listed.map(({ id }) => id).filter((id) => ids.has(id));
   const [cities, districts] = [known(used('city'), places.cities), known(used('district'), places.districts)];
-  const kinds = NearbyCategory.filter((kind) => projects.some((project) => project.near.includes(kind)));
+  const kinds = NearbyCategory.filter(
+    (kind) => near.includes(kind) || projects.some((project) => project.near.includes(kind)),
+  );
   const fields: Field[] = [
     'status_id',
     'rooms',

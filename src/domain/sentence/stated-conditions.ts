@@ -1,4 +1,5 @@
-import type { RentalConditions, UnitConditions } from '../conditions/table';
+import type { RentalConditions } from '../conditions/rental-table';
+import type { UnitConditions } from '../conditions/table';
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 

@@ -1,10 +1,6 @@
 import { manyRooms } from '../rooms';
-import {
-  rentalConditions,
-  unitConditions,
-  type RentalConditions,
-  type UnitConditions,
-} from '../conditions/table';
+import { rentalConditions, type RentalConditions } from '../conditions/rental-table';
+import { unitConditions, type UnitConditions } from '../conditions/table';
 import type { StatedConditions } from './stated-conditions';
 
 /** What a sentence asks for and a list cannot filter by, by the names of the address, or as a kind of homes. */
@@ -20,13 +16,20 @@ export type ListConditions = { unfiltered: Unfiltered } & (
   { list: 'projects'; conditions: UnitConditions } | { list: 'rentals'; conditions: RentalConditions }
 );
 
+export type SearchedList = ListConditions['list'];
+
 /**
  * Parts a read sentence into the conditions of a list and what that list cannot filter by.
  * @param hasRentals whether homes for rent are offered
+ * @param page the list that is meant where the sentence does not say whether it is about buying or renting
  */
-export function toListConditions(stated: StatedConditions, hasRentals: boolean): ListConditions {
+export function toListConditions(
+  stated: StatedConditions,
+  hasRentals: boolean,
+  page: SearchedList = 'projects',
+): ListConditions {
   const { deal, kind, furnished, rooms, price_max, area_min, available_only, ...others } = stated;
-  const isRent = deal === 'rent';
+  const isRent = (deal ?? (page === 'rentals' ? 'rent' : 'sale')) === 'rent';
   const isOfRentals = isRent && hasRentals;
   const asked = {
     ...others,

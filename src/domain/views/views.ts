@@ -27,7 +27,7 @@ export const projectCard = (project: PublishedProject) =>
 /** A project in the list, where it can be filtered and shown on a map. */
 export const projectListRow = (project: PublishedProject) => ({
   ...projectCard(project),
-  ...pick(project, 'coordinates', 'room_mix'),
+  ...pick(project, 'coordinates', 'room_mix', 'handover_date'),
 });
 
 /**

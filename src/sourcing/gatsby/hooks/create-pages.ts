@@ -8,7 +8,7 @@ import { recordLinkWarnings } from '../../content';
 import { localizedPages } from '../localized-pages';
 import { printProblems } from '../../nodes/report-mistakes';
 import { contentFolder, dataFolder } from '../../paths';
-import { writeFinderFile } from '../../outputs/finder-file';
+import { writeFinderFiles } from '../../outputs/finder-files';
 import { writeSearchIndex } from '../../outputs/search-index';
 import { findWithdrawn, readKnownRecords } from '../../outputs/withdrawn';
 
@@ -46,7 +46,7 @@ const recordContext = (node: Node, others: readonly Node[] = []) => ({
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   await writeSearchIndex(graphql, reporter, path.resolve('public'));
-  await writeFinderFile(graphql, reporter, path.resolve('public'));
+  await writeFinderFiles(graphql, reporter, path.resolve('public'));
   const result = await graphql<Records>(`
     query CreatePages {
       allProject {

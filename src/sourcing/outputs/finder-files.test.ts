@@ -1,9 +1,9 @@
-import { fromFinderFile } from '../../domain/conditions/finder-file';
-import { finderFile, type FinderRecords } from './finder-file';
+import { fromFinderFiles } from '../../domain/conditions/finder-files';
+import { finderFiles, type FinderRecords } from './finder-files';
 
-test('the file has the homes that can be bought, their project and what is near it', () => {
+test('the files have the homes that can be bought, their project and what is near it', () => {
   const attributes = { flat_number: '12', floor: 1, rooms: 4, total_area: 150.5 };
-  const file = finderFile({
+  const { index, parts } = finderFiles({
     allLookup: {
       nodes: [
         { lookup_id: 'riyadh', category: 'cities', parent_id: null, label: { ar: 'الرياض', en: 'Riyadh' } },
@@ -39,7 +39,7 @@ test('the file has the homes that can be bought, their project and what is near 
       ],
     },
   } as unknown as FinderRecords);
-  const { projects, units } = fromFinderFile(file);
+  const { projects, units } = fromFinderFiles(index, parts);
   expect(projects).toEqual([
     expect.objectContaining({ city: 'riyadh', district: 'yasmin', handover: '2027-09-30', near: ['school'] }),
   ]);

@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { PublishedProject } from '../../domain/views/published';
 import { toFinderData } from '../../domain/conditions/finder-data';
-import { finderFilePath, toFinderFile, type FinderFile } from '../../domain/conditions/finder-file';
+import {
+  finderIndexPath,
+  finderPartPath,
+  toFinderFiles,
+  type FinderFiles,
+} from '../../domain/conditions/finder-files';
 import { pick } from '../../lib/pick';
 import type { Place } from '../../domain/conditions/place-name';
 
@@ -13,7 +18,7 @@ export interface FinderRecords {
 }
 
 /** Places, projects and the homes that can be bought, as the finder reads them. */
-export function finderFile({ allProject, allLookup }: FinderRecords): FinderFile {
+export function finderFiles({ allProject, allLookup }: FinderRecords): FinderFiles {
   const placesOf = (wanted: string): Place[] =>
     allLookup.nodes
       .filter(({ category }) => category === wanted)
@@ -25,7 +30,7 @@ export function finderFile({ allProject, allLookup }: FinderRecords): FinderFile
   const near = new Map(
     projects.map(({ id, nearby_services }) => [id, nearby_services.map(({ category }) => category)]),
   );
-  return toFinderFile(
+  return toFinderFiles(
     toFinderData(
       projects,
       projects.flatMap(({ id, buildings }) =>
@@ -41,8 +46,8 @@ export function finderFile({ allProject, allLookup }: FinderRecords): FinderFile
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
 
-/** Writes what the finder looks through into the site: a file of its own, which only those who look for a home download. */
-export async function writeFinderFile(
+/** Writes what the finder looks through into the site: an index, and homes in parts that are read only where the API does not answer. */
+export async function writeFinderFiles(
   graphql: Graphql,
   reporter: Reporter,
   publicDirectory: string,
@@ -68,8 +73,13 @@ export async function writeFinderFile(
     }
   `);
   if (!data) return reporter.panic('The records for the finder cannot be read', errors as Error | undefined);
-  const file = finderFile(data);
-  await fs.mkdir(publicDirectory, { recursive: true });
-  await fs.writeFile(path.join(publicDirectory, finderFilePath), JSON.stringify(file));
-  reporter.info(`Finder: ${file.projects.flatMap(({ units }) => units).length} homes`);
+  const { index, parts } = finderFiles(data);
+  const write = (address: string, content: unknown) =>
+    fs.writeFile(path.join(publicDirectory, address), JSON.stringify(content));
+  await fs.rm(path.join(publicDirectory, path.dirname(finderIndexPath)), { recursive: true, force: true });
+  await fs.mkdir(path.join(publicDirectory, path.dirname(finderIndexPath)), { recursive: true });
+  await write(finderIndexPath, index);
+  await Promise.all(parts.map((part, number) => write(finderPartPath(number), part)));
+  const homes = parts.flatMap((part) => Object.values(part).flat()).length;
+  reporter.info(`Finder: ${homes} homes in ${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`);
 }
