@@ -11,7 +11,9 @@ import { percentile } from './catalogue/figures';
 import { searches } from './searches/asked';
 
 const options = new Command('npm run bench -- search')
-  .description('Search catalogues of 300, 3,000 and 10,000 homes: how soon the API answers, and how much it sends')
+  .description(
+    'Search catalogues of 300, 3,000 and 10,000 homes: how soon the API answers, and how much it sends',
+  )
   .option('--times <count>', 'how often each search is sent', parseCount, 20)
   .parse()
   .opts<{ times: number }>();

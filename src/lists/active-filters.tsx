@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import type { Conditions } from '../domain/conditions/condition';
 import { askedConditions } from '../domain/conditions/match';
@@ -16,8 +17,9 @@ export interface ActiveFilter {
 /** The filters of a list, as tags that remove them. */
 export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
   const { t } = useTranslation('lists');
+  if (filters.length === 0) return null;
   return (
-    <>
+    <Tags>
       {filters.map(({ key, label, to }) => (
         <Tag
           key={key}
@@ -27,9 +29,15 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
           onClick={() => markListNavigation('removal')}
         />
       ))}
-    </>
+    </Tags>
   );
 }
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+`;
 
 /** The conditions of an address, in their order; each value of several is one of its own. */
 export function toActiveFilters<Filters extends object>(

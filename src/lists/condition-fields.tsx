@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocalized, useTranslation } from '../i18n';
+import { useTranslation } from '../i18n';
 import type { Conditions } from '../domain/conditions/condition';
-import type { PlaceIds, Places } from '../domain/conditions/places';
 import { manyRooms } from '../domain/rooms';
 import { MultiSegmented, Num, Segmented, Switch, type Choice } from '../ui';
 import type { ConditionText } from './condition-texts';
@@ -124,51 +123,5 @@ export function RoomsField<Asked extends { rooms?: readonly number[] }>({
       values={roomCounts}
       labelOf={(count) => <Num>{count === manyRooms ? `${String(count)}+` : count}</Num>}
     />
-  );
-}
-
-interface PlaceFieldsProps<Asked> {
-  of: ConditionDraft<Asked>;
-  /** Undefined until they are known. */
-  places: Places | undefined;
-  /** Places of all that can be found. */
-  used: readonly PlaceIds[];
-}
-
-/** City and districts, those that are used or chosen. */
-export function PlaceFields<Asked extends { city?: string; district?: readonly string[] }>({
-  of,
-  places,
-  used,
-}: PlaceFieldsProps<Asked>) {
-  const { t } = useTranslation('conditions');
-  const localized = useLocalized();
-  const { city, district = [] } = of.draft;
-  const cities = places?.cities.filter(({ id }) => id === city || used.some((ids) => ids.city === id)) ?? [];
-  const districts =
-    places?.districts.filter(
-      ({ id }) =>
-        district.includes(id) ||
-        used.some((ids) => ids.district === id && (city === undefined || ids.city === city)),
-    ) ?? [];
-  return (
-    <>
-      {cities.length > 0 && (
-        <ChoiceField
-          of={of}
-          name="city"
-          legend={t('legend.city')}
-          values={cities.map(({ id }) => id)}
-          removes={{ district: undefined } as Partial<Asked>}
-        />
-      )}
-      <ChoicesField
-        of={of}
-        name="district"
-        legend={t('legend.district')}
-        values={districts.map(({ id }) => id)}
-        labelOf={(id) => localized(districts.find((place) => place.id === id)?.label)}
-      />
-    </>
   );
 }

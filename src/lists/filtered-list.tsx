@@ -14,17 +14,19 @@ interface FilteredListProps<T, F> {
   path: string;
   address: FilterAddress<F>;
   live: LivePage<T>;
-  /** The number of results in words. */
-  count: (total: number) => string;
+  /** What was found, in words. */
+  count: ComponentProps<typeof ListPage<T>>['count'];
   /** Shown when nothing matches, with what else the visitor may do. */
   noResults: { title: string; hint?: string; relaxations?: ReactNode };
   /** What is looked for, as a query string of the form that registers interest. */
   interestSearch: string;
   active: readonly ActiveFilter[];
-  /** Filters outside of the dialog. */
-  toggles?: ReactNode;
+  /** After the button that opens the dialog. */
+  tools?: ReactNode;
   /** Between the active filters and the results. */
   before?: ReactNode;
+  /** Between the results and the pages. */
+  after?: ReactNode;
   dialog: ComponentProps<typeof FilterButton>['children'];
   /** Loads the code of the dialog when the page is idle, or with the first touch. */
   preloadDialog: () => void;
@@ -37,7 +39,7 @@ interface FilteredListProps<T, F> {
 
 /** A list page with filters: active filters, the dialog that changes them, and what is shown when nothing matches. */
 export function FilteredList<T extends { readonly id: string }, F>(props: FilteredListProps<T, F>) {
-  const { path, address, live, noResults, active, toggles, dialog, preloadDialog } = props;
+  const { path, address, live, noResults, active, tools, dialog, preloadDialog } = props;
   const { t } = useTranslation('lists');
   usePrefetch(preloadDialog);
   return (
@@ -48,25 +50,28 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
       hrefOf={address.hrefOf}
       hrefOfAll={path}
       keyOf={({ id }) => id}
+      tags={<ActiveFilters filters={active} />}
       controls={
         <>
-          {toggles}
-          <ActiveFilters filters={active} />
           <FilterButton label={t('open')} preload={preloadDialog}>
             {dialog}
           </FilterButton>
+          {tools}
         </>
       }
       before={props.before}
+      after={props.after}
       empty={
-        <NoResults
-          {...noResults}
-          total={live.page.meta.total}
-          allHref={path}
-          firstHref={address.hrefOf(1)}
-          filtered={address.key !== ''}
-          interestSearch={props.interestSearch}
-        />
+        noResults && (
+          <NoResults
+            {...noResults}
+            total={live.page.meta.total}
+            allHref={path}
+            firstHref={address.hrefOf(1)}
+            filtered={address.key !== ''}
+            interestSearch={props.interestSearch}
+          />
+        )
       }
       noScriptLinks={<NoScriptLinks entries={props.otherPages} />}
       otherView={props.otherView}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { nextTask } from '../lib/next-task';
 
-/** To another page, to other filters, or by a control that disappears with its filter. */
-type ListNavigation = 'page' | 'filters' | 'removal';
+/** To another page, to other filters, by a control that disappears with its filter, or to what a search found. */
+type ListNavigation = 'page' | 'filters' | 'removal' | 'found';
 
 let pending: ListNavigation | undefined;
 
@@ -25,9 +26,15 @@ export function useFocusAfterNavigation(key: string): RefObject<HTMLHeadingEleme
   }, []);
   useEffect(() => {
     if (!pending || !heading.current) return;
-    if (pending !== 'filters') heading.current.focus({ preventScroll: true });
-    heading.current.scrollIntoView({ block: 'start', behavior: 'instant' });
-    clear();
+    const { current } = heading;
+    const comeIntoView = () => {
+      if (pending !== 'filters') current.focus({ preventScroll: true });
+      current.scrollIntoView({ block: 'start', behavior: 'instant' });
+      clear();
+    };
+    // On another page the router takes the focus first.
+    if (pending === 'found') void nextTask().then(comeIntoView);
+    else comeIntoView();
   }, [key]);
   return heading;
 }

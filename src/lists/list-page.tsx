@@ -11,22 +11,28 @@ import {
   visuallyHidden,
   VisuallyHidden,
 } from '../ui';
+import { below } from '../theme';
 import { markListNavigation, useFocusAfterNavigation } from './list-navigation';
 import { CachedNotice, NotLoaded } from './list-states';
+import type { PageOfResults } from './page-of-results';
 import type { LivePage } from './use-live-page';
 
 interface ListPageProps<T> {
   live: LivePage<T>;
   /** The filters and the page as a query string. */
   search: string;
-  /** The number of results in words. */
-  count: (total: number) => string;
+  /** What was found, in words. */
+  count: (page: PageOfResults<T>) => string;
   /** Shown when there are no cards. */
   empty: ReactNode;
-  /** Active filters, and controls that change them. */
+  /** Active filters, above the count. */
+  tags?: ReactNode;
+  /** Beside the count: what changes the results, and how they are shown. */
   controls?: ReactNode;
   /** Between the controls and the cards. */
   before?: ReactNode;
+  /** Between the cards and the pages. */
+  after?: ReactNode;
   /** Links to the entries of the other pages, for readers without JavaScript. */
   noScriptLinks?: ReactNode;
   hrefOf: (page: number) => string;
@@ -48,8 +54,10 @@ export function ListPage<T>(props: ListPageProps<T>) {
     search,
     count,
     empty,
+    tags,
     controls,
     before,
+    after,
     noScriptLinks,
     hrefOf,
     hrefOfAll,
@@ -65,7 +73,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const isSlow = useDelayed(pending);
   const isUnknown = failed !== undefined && failed.at === undefined;
   const status = (
-    <p role="status">{pending ? t('loading') : isUnknown ? t('notLoaded') : count(meta.total)}</p>
+    <p role="status">{pending ? t('loading') : isUnknown ? t('notLoaded') : count(live.page)}</p>
   );
   const cards = (
     <Cards aria-busy={pending || undefined}>
@@ -77,21 +85,24 @@ export function ListPage<T>(props: ListPageProps<T>) {
   return (
     <Container>
       <List aria-labelledby={headingId}>
-        <Heading ref={heading} id={headingId} tabIndex={-1}>
-          <VisuallyHidden>
-            {meta.last_page > 1 && data.length > 0 && !pending
-              ? t('headingOfPage', { page: meta.page, pages: meta.last_page })
-              : t('heading')}
-          </VisuallyHidden>
-        </Heading>
-        {controls ? (
-          <Toolbar>
-            {status}
-            {controls}
-          </Toolbar>
-        ) : (
-          <HiddenStatus>{status}</HiddenStatus>
-        )}
+        {tags}
+        <Top>
+          <Heading ref={heading} id={headingId} tabIndex={-1}>
+            <VisuallyHidden>
+              {meta.last_page > 1 && data.length > 0 && !pending
+                ? t('headingOfPage', { page: meta.page, pages: meta.last_page })
+                : t('heading')}
+            </VisuallyHidden>
+          </Heading>
+          {controls ? (
+            <Toolbar>
+              {status}
+              <Tools>{controls}</Tools>
+            </Toolbar>
+          ) : (
+            <HiddenStatus>{status}</HiddenStatus>
+          )}
+        </Top>
         {before}
         {failed && <CachedNotice {...failed} />}
         {isSlow && !otherView ? (
@@ -109,6 +120,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
         ) : (
           (otherView?.(cards, data) ?? cards)
         )}
+        {!pending && after}
         <Pages>
           <Pagination
             page={meta.page}
@@ -132,7 +144,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
 const List = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 3.6vw, 48px);
+  gap: clamp(20px, 3.6vw, 48px);
   [aria-busy='true'] {
     opacity: 0.5;
     transition: opacity var(--t2);
@@ -146,15 +158,33 @@ const Cards = styled(CardGrid)`
   }
 `;
 
+/** In one line, also on a phone. */
+const Tools = styled.div`
+  display: flex;
+  gap: var(--s2);
+  min-inline-size: 0;
+  ${below('columns')} {
+    inline-size: 100%;
+  }
+`;
+
 /** A list without controls has no toolbar; its count is only announced. */
 const HiddenStatus = styled.div`
   ${visuallyHidden}
 `;
 
-/** Out of the flow: for sighted readers the list begins with the toolbar. */
+/** Comes into view with what the heading says, and what changes the results. */
+const Top = styled.div`
+  position: relative;
+`;
+
+/** Out of the flow: for sighted readers the list begins with the toolbar. It gets the focus of a list that has changed. */
 const Heading = styled.h2`
   position: absolute;
-  scroll-margin-block-start: calc(var(--hdr) + var(--s4));
+  &:focus-visible {
+    outline: 0;
+  }
+  scroll-margin-block-start: calc(var(--s4) * -1);
 `;
 
 /** Other pages need the API; without JavaScript links to all entries take their place. */

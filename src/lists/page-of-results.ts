@@ -1,9 +1,21 @@
 import type { Result } from '../api-client/result';
 import type { components } from '../api-client/generated/schema';
+import type { Facet } from '../domain/search/facets';
 
 export interface PageOfResults<T> {
   readonly data: readonly T[];
   readonly meta: components['schemas']['PageMeta'];
+  /** Of a search for homes, whose rows are the projects that have them. */
+  readonly search?: SearchFigures<T> | undefined;
+}
+
+interface SearchFigures<T> {
+  /** Homes of all pages. */
+  readonly units: number;
+  /** Projects that match, and have nothing to buy now. */
+  readonly others: readonly T[];
+  /** What each choice would bring. Empty where nobody can say. */
+  readonly facets: readonly Facet[];
 }
 
 /**
@@ -50,11 +62,11 @@ const metaOf = (page: number, perPage: number, total: number): PageOfResults<nev
 const malformed = { ok: false, failure: { kind: 'malformed' } } as const;
 
 /** The page with the rows that have an id; undefined for an answer that is no page. */
-function validPage<T>({ data, meta }: Partial<PageOfResults<T>>): PageOfResults<T> | undefined {
+function validPage<T>({ data, meta, search }: Partial<PageOfResults<T>>): PageOfResults<T> | undefined {
   if (!Array.isArray(data) || !meta) return undefined;
   if (![meta.page, meta.last_page, meta.total].every(Number.isInteger)) return undefined;
   const rows = data as readonly (T & { id?: unknown })[];
-  return { meta, data: rows.filter((row) => typeof row?.id === 'string') };
+  return { meta, data: rows.filter((row) => typeof row?.id === 'string'), ...(search && { search }) };
 }
 
 /** Loads a page. An answer that is no page counts as a failure, so that the last known page stays. Never rejects. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { builtAt } from '../site-data';
 import type { CachedPage, PageCache } from './page-cache';
-import { onePage, toPage, type PageOfResults } from './page-of-results';
+import type { PageOfResults } from './page-of-results';
 
 /** A page with the time of the build. Stable as long as `page` is. */
 export const usePrerenderedPage = <T>(page: PageOfResults<T>): CachedPage<T> =>
@@ -16,48 +16,48 @@ interface PrerenderedResultsOptions<T extends { readonly id: string }, F> {
   /** The filters of a query string. */
   parse: (key: string) => F;
   /**
-   * The rows that match the filters, in the order that they ask for; undefined while that cannot be said. Keep its identity
-   * stable.
+   * The page that the filters ask for, of all rows; undefined while that cannot be said. Keep its identity stable.
+   * @param perPage rows of a full page
    */
-  narrow: (rows: readonly T[], filters: F) => readonly T[] | undefined;
-  /** Whether the filters ask for all rows on one page. Keep its identity stable. */
-  onOnePage?: (filters: F) => boolean;
+  answer: (rows: readonly T[], filters: F, perPage: number) => Answered<T>;
 }
 
-interface PrerenderedResults<T> {
-  /** The rows of the build, as they were read last. */
+type Answered<T> = PageOfResults<T> | undefined | Promise<PageOfResults<T> | undefined>;
+
+/** What the build knows of a list. */
+export interface KnownResults<T> {
+  /** The rows of the build, as they were read last. Its identity is stable. */
   knownRows: () => readonly T[];
-  /** What of them matches a query string, paged as by the API; undefined where nobody can say. */
-  prerenderedResults: (key: string) => PageOfResults<T> | undefined;
+  /** What of them matches a query string; undefined where nobody can say. Never rejects. */
+  prerenderedResults: (key: string) => Promise<PageOfResults<T> | undefined>;
 }
 
 /**
- * Answers a query string from the rows of the build, as they were read last, paged as by the API. Undefined where the
- * build did not know all rows: then nobody can say what matches.
+ * Answers a query string from the rows of the build, as they were read last. Undefined where the build did not know all
+ * rows: then nobody can say what matches.
  */
-export function usePrerenderedResults<T extends { readonly id: string }, F extends { page?: number }>({
+export function usePrerenderedResults<T extends { readonly id: string }, F>({
   first,
   rest,
   cache,
   parse,
-  narrow,
-  onOnePage,
-}: PrerenderedResultsOptions<T, F>): PrerenderedResults<T> {
+  answer,
+}: PrerenderedResultsOptions<T, F>): KnownResults<T> {
   const knownRows = useCallback(
     () => mergeRows([...first.data, ...rest], cache.rows()),
     [first, rest, cache],
   );
   const prerenderedResults = useCallback(
-    (key: string) => {
+    async (key: string) => {
       const { total, per_page } = first.meta;
       if (first.data.length + rest.length < total) return undefined;
-      const { page = 1, ...others } = parse(key);
-      const filters = others as F;
-      const rows = narrow(knownRows(), filters);
-      if (!rows) return undefined;
-      return onOnePage?.(filters) ? onePage(rows) : toPage(rows, page, per_page);
+      try {
+        return await answer(knownRows(), parse(key), per_page);
+      } catch {
+        return undefined; // its code cannot be loaded
+      }
     },
-    [first, rest, knownRows, parse, narrow, onOnePage],
+    [first, rest, knownRows, parse, answer],
   );
   return { knownRows, prerenderedResults };
 }

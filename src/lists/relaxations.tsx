@@ -24,7 +24,7 @@ export function Relaxations<Asked extends object>(props: RelaxationsProps<Asked>
   const changeText = ({ name, value, change }: Relaxation<Asked>): string => {
     const widened = (change as Partial<Record<string, unknown>>)[name];
     if (name === 'price_max') return priceText(Number(widened));
-    if (typeof widened === 'number') return t('relax.rooms', { rooms: text(name, widened) });
+    if (name === 'rooms' && widened !== undefined) return t('relax.rooms', { rooms: text(name, widened) });
     return t('relax.remove', { condition: text(name, value) });
   };
   return (

@@ -1,5 +1,3 @@
-import type { ActiveFilter } from './active-filters';
-
 export interface Order<Key extends string> {
   orderBy?: Key;
   desc?: boolean;
@@ -19,19 +17,6 @@ export function createSorts<Key extends string, Name extends string>(
     nameOf: ({ orderBy, desc = false }: Order<string>): Name =>
       names.find((name) => orders[name].orderBy === orderBy && (orders[name].desc ?? false) === desc) ??
       names[0],
-    /**
-     * The order as a filter that can be removed; none for the default.
-     * @param label its name in the language of the page
-     */
-    toActiveFilter<F extends Order<string>>(
-      filters: F,
-      label: string,
-      hrefWith: (changed: Partial<F>) => string,
-    ): ActiveFilter[] {
-      if (this.nameOf(filters) === names[0]) return [];
-      const to = hrefWith({ orderBy: undefined, desc: undefined } as Partial<F>);
-      return [{ key: 'sort', label, to }];
-    },
     /** The filters of the named order. */
     filtersOf: (name: string): Order<Key> => ({
       orderBy: undefined,

@@ -20,7 +20,7 @@ const render = (initial: { open: boolean; filters: Filters }) =>
           onClose: () => undefined,
           onApply,
           knownRows: () => [],
-          prerenderedResults: () => undefined,
+          prerenderedResults: () => Promise.resolve(undefined),
         },
         codec,
         load,

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Codec } from '../lib/query-codec';
 import { fetchValidPage, type LoadPage, type PageOfResults } from './page-of-results';
+import type { KnownResults } from './prerendered';
 
 /** Milliseconds without a change after which the API is asked: a price is typed figure by figure. */
 const debounce = 250;
 
-export interface FilterDraftProps<F, T> {
+export interface FilterDraftProps<F, T> extends KnownResults<T> {
   open: boolean;
   onClose: () => void;
   /** The filters of the list as it is. */
   filters: F;
   onApply: (filters: F) => void;
-  /** Rows that stand in for those of the same ids that cannot be read. Keep its identity stable. */
-  knownRows: () => readonly T[];
-  /** Answers when the API does not. */
-  prerenderedResults: (key: string) => PageOfResults<unknown> | undefined;
 }
 
 /**
@@ -34,8 +31,8 @@ export function useFilterDraft<F extends { page?: number }, T>(
   }, [open, key, codec]);
   return {
     draft,
-    /** Number of rows that match; undefined while that is not known. */
-    count: useCount(codec.format({ ...draft, page: undefined }), load, known),
+    /** What matches; undefined while that is not known. */
+    found: useFound(codec.format({ ...draft, page: undefined }), load, known),
     change: (changed: Partial<F>) => setDraft((current) => ({ ...current, ...changed })),
     /** Props of the dialog. */
     dialog: {
@@ -48,29 +45,28 @@ export function useFilterDraft<F extends { page?: number }, T>(
 }
 
 /**
- * Number of rows that match the filters of `key`; undefined while the API is asked. When it does not answer, of the
- * prerendered rows, or undefined where nobody can say.
+ * What matches the filters of `key`; undefined while the API is asked. When it does not answer, as the build knows it, or
+ * undefined where nobody can say.
  */
-function useCount<T>(
+function useFound<T>(
   key: string,
   load: LoadPage<T>,
-  { knownRows, prerenderedResults }: Pick<FilterDraftProps<unknown, T>, 'knownRows' | 'prerenderedResults'>,
-): number | undefined {
-  const [answer, setAnswer] = useState<{ key: string; total: number | undefined }>();
+  { knownRows, prerenderedResults }: KnownResults<T>,
+): PageOfResults<T> | undefined {
+  const [answer, setAnswer] = useState<{ key: string; page: PageOfResults<T> | undefined }>();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(() => {
-      void fetchValidPage(load, key, signal, knownRows()).then((result) => {
-        if (signal.aborted) return;
-        const page = result.ok ? result.value : prerenderedResults(key);
-        setAnswer({ key, total: page?.meta.total });
-      });
-    }, debounce);
+    const ask = async () => {
+      const result = await fetchValidPage(load, key, signal, knownRows());
+      const page = result.ok ? result.value : await prerenderedResults(key);
+      if (!signal.aborted) setAnswer({ key, page });
+    };
+    const timer = setTimeout(() => void ask(), debounce);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [key, load, knownRows, prerenderedResults]);
-  return answer?.key === key ? answer.total : undefined;
+  return answer?.key === key ? answer.page : undefined;
 }

@@ -34,7 +34,7 @@ function setup(
     cache: createPageCache<Row>(),
     load,
     knownRows: () => [],
-    prerenderedResults,
+    prerenderedResults: (key: string) => Promise.resolve(prerenderedResults(key)),
   };
   const view = renderHook(({ key }) => useLivePage({ ...options, key }), { initialProps: { key: first } });
   return {

@@ -3,6 +3,7 @@ import { withMinDelay } from '../browser/min-delay';
 import { withProgress } from '../browser/progress';
 import type { CachedPage, PageCache } from './page-cache';
 import { fetchValidPage, type LoadPage, type PageOfResults } from './page-of-results';
+import type { KnownResults } from './prerendered';
 import { useOnReconnect } from './use-on-reconnect';
 
 export interface LivePage<T> {
@@ -26,19 +27,17 @@ interface State<T> {
   /** The query string that the last answer, or failure, was about. */
   answered?: string;
   failed: boolean;
+  /** After a failure: what the build knows of that query string. */
+  known?: PageOfResults<T> | undefined;
 }
 
-interface LivePageOptions<T> {
+interface LivePageOptions<T> extends KnownResults<T> {
   /** Filters and page as a query string; empty for the first page without filters. */
   key: string;
   /** That first page, as of the build. */
   prerendered: CachedPage<T>;
   cache: PageCache<T>;
   load: LoadPage<T>;
-  /** The rows of the build, as they were read last. Keep its identity stable. */
-  knownRows: () => readonly T[];
-  /** Answers a query string from the rows of the build; undefined where nobody can say. */
-  prerenderedResults: (key: string) => PageOfResults<T> | undefined;
 }
 
 const emptyPage: PageOfResults<never> = {
@@ -66,22 +65,25 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
 
   useEffect(() => {
     const controller = new AbortController();
+    const isAborted = () => controller.signal.aborted;
     const answer = withMinDelay(fetchValidPage(load, key, controller.signal, knownRows()));
     // Progress is shown for other filters, which the visitor waits for, and not for a refresh of what is shown.
     const isRefresh = key === '' || cache.get(key) !== undefined;
-    void (isRefresh ? answer : withProgress(answer)).then((result) => {
-      if (controller.signal.aborted) return;
+    void (isRefresh ? answer : withProgress(answer)).then(async (result) => {
+      const isCached = cache.get(key) !== undefined;
+      const known = result.ok || isCached || isAborted() ? undefined : await prerenderedResults(key);
+      if (isAborted()) return;
       setRetrying(false);
       if (result.ok) {
         const cached = { page: result.value, at: new Date().toISOString() };
         cache.set(key, cached);
         setState({ key, cached, answered: key, failed: false });
       } else {
-        setState((last) => ({ ...last, answered: key, failed: true }));
+        setState((last) => ({ ...last, answered: key, failed: true, known }));
       }
     });
     return () => controller.abort();
-  }, [key, load, cache, knownRows, attempt]);
+  }, [key, load, cache, knownRows, prerenderedResults, attempt]);
 
   const isAnswered = state.answered === key;
   const hasFailed = isAnswered && state.failed;
@@ -91,8 +93,7 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
   if (!hasFailed) {
     return { page: (cached ?? state.cached).page, pending: !cached && !isAnswered };
   }
-  const results = cached ? undefined : prerenderedResults(key);
-  const known = cached ?? (results && { page: results, at: prerendered.at });
+  const known = cached ?? (state.known && { page: state.known, at: prerendered.at });
   return {
     page: known?.page ?? emptyPage,
     pending: false,

@@ -16,12 +16,22 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** Above the title, such as a state. */
   children?: ReactNode;
+  /** Below the title, as wide as the page. */
+  below?: ReactNode;
   /** At the other end on wide screens, below on narrow ones. */
   aside?: ReactNode;
 }
 
 /** The breadcrumbs from home, a heading and a line about the page. */
-export function PageHeader({ breadcrumbs = [], crumb, title, lead, children, aside }: PageHeaderProps) {
+export function PageHeader({
+  breadcrumbs = [],
+  crumb,
+  title,
+  lead,
+  children,
+  below,
+  aside,
+}: PageHeaderProps) {
   const { t } = useTranslation();
   return (
     <HeadRow as="header" $split={aside !== undefined}>
@@ -33,21 +43,22 @@ export function PageHeader({ breadcrumbs = [], crumb, title, lead, children, asi
         {children}
         <h1>{title}</h1>
         {lead && <Lead>{lead}</Lead>}
+        {below && <Below>{below}</Below>}
       </Head>
       {aside && <Aside>{aside}</Aside>}
     </HeadRow>
   );
 }
 
-interface TitledPageProps extends Pick<PageHeaderProps, 'title' | 'lead' | 'aside'> {
+interface TitledPageProps extends Pick<PageHeaderProps, 'title' | 'crumb' | 'lead' | 'below'> {
   children: ReactNode;
 }
 
 /** A page with a head and content. */
-export function TitledPage({ title, lead, aside, children }: TitledPageProps) {
+export function TitledPage({ title, crumb, lead, below, children }: TitledPageProps) {
   return (
     <Page>
-      <PageHeader title={title} lead={lead} aside={aside} />
+      <PageHeader title={title} crumb={crumb} lead={lead} below={below} />
       <Content>
         <Sections>{children}</Sections>
       </Content>
@@ -93,6 +104,11 @@ const HeadRow = styled(Container)<{ $split: boolean }>`
 
 const Aside = styled.div`
   min-inline-size: 0;
+`;
+
+const Below = styled.div`
+  inline-size: 100%;
+  padding-block-start: clamp(20px, 3vw, 32px);
 `;
 
 const Head = styled.div`

@@ -1,15 +1,15 @@
 import { Link, type GatsbyLinkProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
-import { CloseIcon, type IconComponent } from './icons';
+import styled from 'styled-components';
+import { CloseIcon } from './icons';
 
 /** Above a list: its first child takes the start, the others the end. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--s3) 20px;
-  padding-block: var(--s4);
+  gap: var(--s2) 20px;
+  padding-block: clamp(8px, 1.6vw, var(--s4));
   border-block: 1px solid var(--line);
   & > :first-child {
     margin-inline-end: auto;
@@ -36,23 +36,7 @@ export function Tag({ label, action, to, onClick }: TagProps) {
   );
 }
 
-interface ToggleProps extends LinkProps {
-  icon: IconComponent;
-  label: string;
-  on: boolean;
-}
-
-/** Switches a filter on and off: a link to the filtered or unfiltered list. */
-export function ToggleLink({ icon: Icon, label, on, to, onClick }: ToggleProps) {
-  return (
-    <PressedLink to={to} onClick={onClick} aria-current={on ? 'true' : undefined} $on={on}>
-      <Icon size={18} />
-      {label}
-    </PressedLink>
-  );
-}
-
-const box = css`
+const TagLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--s2);
@@ -70,24 +54,5 @@ const box = css`
   &:active {
     background: var(--sand-100);
   }
-`;
-
-const TagLink = styled(Link)`
-  ${box}
   padding-inline: 14px;
-`;
-
-const PressedLink = styled(Link)<{ $on: boolean }>`
-  ${box}
-  padding-inline: var(--s4);
-  ${({ $on }) =>
-    $on &&
-    css`
-      border-color: var(--ink);
-      background: var(--ink);
-      color: var(--white);
-      &:active {
-        background: var(--ink-700);
-      }
-    `}
 `;

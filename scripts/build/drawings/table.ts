@@ -59,6 +59,7 @@ export const lucideIcons: Readonly<Record<string, Readonly<Record<string, IconSo
     SunIcon: 'sun',
     MapPinIcon: 'map-pin',
     HeartIcon: 'heart',
+    BellIcon: 'bell',
   },
   unit: {
     DoorIcon: 'door-closed',
