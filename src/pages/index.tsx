@@ -8,13 +8,13 @@ import {
   GuaranteeRuler,
   Hero,
   HeroPreload,
+  LatestProjects,
   InvestmentAreas,
   Partners,
   PrerenderedPrinciples,
   SaleUnits,
 } from '../features/company';
-import { FinderStrip, HomeFinder } from '../features/finder';
-import { AllConditions } from '../features/projects';
+import { SearchMemoryLoader } from '../features/visits';
 import { useRowsFromBuild } from '../records';
 import { RecordHead } from '../seo';
 import { Sections } from '../ui';
@@ -23,11 +23,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const projects = useRowsFromBuild<ProjectCardView>(data.allProject.nodes);
   return (
     <Sections>
-      <Hero hero={data.homeHero} projects={projects} />
-      <FinderStrip>
-        <HomeFinder projects={projects} />
-        <AllConditions />
-      </FinderStrip>
+      <Hero hero={data.homeHero} />
+      <SearchMemoryLoader isSearching={false} />
+      <LatestProjects projects={projects} />
       <Advantages advantages={data.homeAdvantages} />
       <GuaranteeRuler guarantees={data.homeGuarantees} />
       <SaleUnits saleUnits={data.homeSaleUnits} projects={projects} />
@@ -68,7 +66,9 @@ export const Head = ({ data: { homeHero }, location }: HeadProps<Queries.HomePag
 
 export const query = graphql`
   query HomePage {
-    locales: allLocale(filter: { ns: { in: ["home", "projects", "finder", "lists", "conditions"] } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["home", "projects", "finder", "lists", "conditions", "visits"] } }
+    ) {
       ...PageTexts
     }
     homeHero {

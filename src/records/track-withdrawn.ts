@@ -37,7 +37,7 @@ export function useWithoutWithdrawn<T extends Keyed>(kind: RecordKind, live: Liv
     const withdrawn = data.length - rows.length;
     return withdrawn === 0
       ? page
-      : { data: rows, meta: { ...meta, total: Math.max(meta.total - withdrawn, 0) } };
+      : { ...page, data: rows, meta: { ...meta, total: Math.max(meta.total - withdrawn, 0) } };
   }, [page, kind, isWithdrawn]);
   return published === page ? live : { ...live, page: published };
 }

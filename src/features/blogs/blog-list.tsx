@@ -14,6 +14,7 @@ import {
   usePrerenderedPage,
   useFilters,
   useLivePage,
+  toPage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
 import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
@@ -24,7 +25,8 @@ import { BlogCard } from './blog-card';
 const blogFilters = createCodec<{ page?: number }>({ page: pageNumber });
 
 const cache = createPageCache<BlogCardData>();
-const unfiltered = (rows: readonly BlogCardData[]) => rows;
+const answer = (rows: readonly BlogCardData[], { page = 1 }: { page?: number }, perPage: number) =>
+  toPage(rows, page, perPage);
 const load = trackWithdrawn<BlogCardData>('blogs', (key, signal, known) =>
   toResult(api.GET('/public/blogs/list', { params: { query: blogFilters.parse(key) }, signal }), known),
 );
@@ -48,7 +50,7 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
     rest,
     cache: cache,
     parse,
-    narrow: unfiltered,
+    answer,
   });
   const live = useWithoutWithdrawn(
     'blogs',
@@ -69,7 +71,7 @@ export function BlogList({ prerendered, rest, search }: BlogListProps) {
     <ListPage
       live={live}
       search={key}
-      count={(count) => t('count', { count })}
+      count={({ meta }) => t('count', { count: meta.total })}
       hrefOf={hrefOf}
       hrefOfAll={routes.blogs}
       keyOf={({ id }) => id}

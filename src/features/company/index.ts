@@ -8,6 +8,7 @@ export { Consultation } from './home/consultation';
 export { FoldOnPhones } from './home/fold-on-phones';
 export { GuaranteeRuler } from './home/guarantee-ruler';
 export { Hero, HeroPreload } from './home/hero';
+export { LatestProjects } from './home/latest-projects';
 export { InvestmentAreas } from './home/investment-areas';
 export { SaleUnits } from './home/sale-units';
 export { Partners } from './partners';

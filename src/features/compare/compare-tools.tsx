@@ -1,6 +1,8 @@
 import { useTranslation } from '../../i18n';
-import { PrintButton, ShareButton, Switch, Toolbar } from '../../ui';
+import { PrintButton, SaveTableButton, ShareButton, Switch, Toolbar } from '../../ui';
 import { Differs } from './compare-table.styles';
+import { readTable } from './read-table';
+import { comparisonId } from './undo';
 
 interface CompareToolsProps {
   /** Address of the comparison. */
@@ -8,6 +10,12 @@ interface CompareToolsProps {
   /** Undefined for a single unit. */
   onlyDifferences: boolean | undefined;
   onChange: (onlyDifferences: boolean) => void;
+}
+
+/** The table of the page; undefined while there is none. */
+function readShown(): string[][] | undefined {
+  const table = document.getElementById(comparisonId)?.querySelector('table');
+  return table ? readTable(table) : undefined;
 }
 
 export function CompareTools({ link, onlyDifferences, onChange }: CompareToolsProps) {
@@ -25,6 +33,7 @@ export function CompareTools({ link, onlyDifferences, onChange }: CompareToolsPr
         )}
       </div>
       <ShareButton title={t('title')} link={link} labels={{ share: t('share'), copied: t('copied') }} />
+      <SaveTableButton label={t('save')} title={t('title')} read={readShown} failed={t('loading')} />
       <PrintButton label={t('print')} />
     </Toolbar>
   );

@@ -11,6 +11,7 @@ import type { EnquiryContext, EnquiryKind, FormValues } from './forms';
 import type { ProjectChoice } from './project-choices';
 import { honeypotField } from './spam';
 import { useEnquiry } from './use-enquiry';
+import { useSearchWords } from './use-search-words';
 import { usePrefill, type Prefill } from './use-prefill';
 
 export interface EnquiryFormProps {
@@ -37,7 +38,8 @@ export const EnquiryForm = (props: EnquiryFormProps) => (
 function Form({ kind, about, path, projects, prefill = {}, suggest }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { content } = useLocale();
-  const context = { ...about, locale: content, page_path: path };
+  const searched = useSearchWords(kind);
+  const context = { ...about, locale: content, page_path: path, ...(searched && { search: searched }) };
   const { form, fields, values, submission, ...enquiry } = useEnquiry(kind, context, prefill);
   const { step, invalidCount, refused } = submission;
   const { outcome, controller, validation, handleFill, handleInput, send, sendGeneral } = enquiry;
@@ -63,6 +65,7 @@ function Form({ kind, about, path, projects, prefill = {}, suggest }: EnquiryFor
       >
         <NoScriptNote />
         <FieldGrid>
+          {searched && <Wide as="p">{t('searched', { words: searched })}</Wide>}
           {ErrorSummary && step === 'invalid' && invalid.length > 0 && (
             <ErrorSummary
               key={invalidCount}

@@ -44,7 +44,8 @@ export type EnquiryKind = keyof EnquiryBodies;
 export const notListed = 'not-listed';
 
 /** What the page adds to the visitor's answers. */
-export type EnquiryContext = Pick<Schemas['EnquiryBase'], 'locale' | 'page_path' | 'project_id' | 'unit_id'>;
+export type EnquiryContext = Pick<Schemas['EnquiryBase'], 'locale' | 'page_path' | 'project_id' | 'unit_id'> &
+  Pick<Schemas['InterestCreate'], 'search'>;
 
 /** Values of the fields by name. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -1,28 +1,29 @@
 import { enums } from '../../api-client/generated/contract-values';
 import { useTranslation } from '../../i18n';
+import type { FinderProject } from '../../domain/conditions/finder-data';
 import type { UnitConditions } from '../../domain/conditions/table';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { AreaLimit, ChoiceField, ChoicesField, PlaceFields, type ConditionDraft } from '../../lists';
-import { useOfferedData } from './use-offered-data';
+import { useFinderIndex } from './finder-store';
 
-/** Where, how large, when and near to what, as fields of the filter dialog. */
+/** Where, how large, when and near to what, as fields of the filter dialog. What all projects have is no choice. */
 export function FinderFields({ of }: { of: ConditionDraft<UnitConditions> }) {
   const { t } = useTranslation('conditions');
-  const data = useOfferedData();
+  const index = useFinderIndex(true);
   const { area_min, handover, near = [] } = of.draft;
-  const used = data?.projects ?? [];
+  const projects = index?.projects ?? [];
   const kinds = enums.NearbyCategory.filter(
-    (kind) => near.includes(kind) || used.some((project) => project.near.includes(kind)),
+    (kind) => near.includes(kind) || isForSome(projects, (project) => project.near.includes(kind)),
   );
   return (
     <>
-      <PlaceFields of={of} places={data?.places} used={used} />
+      <PlaceFields of={of} places={index?.places} used={projects} />
       <AreaLimit area={area_min} onChange={(area) => of.change({ area_min: area })} />
       <ChoiceField
         of={of}
         name="handover"
         legend={t('legend.handover')}
-        values={['ready', ...yearsOf(used, handover)]}
+        values={['ready', ...yearsOf(projects, handover)]}
       />
       <ChoicesField
         of={of}
@@ -35,6 +36,10 @@ export function FinderFields({ of }: { of: ConditionDraft<UnitConditions> }) {
     </>
   );
 }
+
+/** Whether some meet a condition, and not all. */
+const isForSome = (projects: readonly FinderProject[], meets: (project: FinderProject) => boolean) =>
+  projects.some(meets) && !projects.every(meets);
 
 /** The years in which something is handed over, from this one on, and the chosen one. */
 function yearsOf(

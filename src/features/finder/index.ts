@@ -1,9 +1,10 @@
 export { FinderFields } from './finder-fields';
-export { FinderStrip } from './finder-strip';
-export { findLiveProjects, findLiveUnits, foundIds, useFinderData } from './finder-store';
-export { FoundUnits, Relaxations } from './lazy-finder';
-export { Sentence } from './lazy-sentence';
-export { HomeFinder } from './prerendered-home-finder';
-export { SentenceField } from './prerendered-sentence-field';
+export { finderCode } from './finder-store';
+export { FoundTexts } from './lazy-found-texts';
+export { ListSwitch } from './list-switch';
+export { SearchField } from './search-field';
+export { Sentence } from './sentence';
+export { getReadSentence } from './sentence-state';
+export { searchCodecs } from './search-codecs';
 export { useUnitConditionTexts } from './use-unit-condition-texts';
-export { useMatchCounts } from './use-match-counts';
+export type { FoundHomes, FoundProject, FoundUnit, Match, Matches } from './search-homes';

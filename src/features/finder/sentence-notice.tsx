@@ -1,19 +1,16 @@
-import { useEffect } from 'react';
 import { useTranslation } from '../../i18n';
 import { askedConditions } from '../../domain/conditions/match';
-import { rentalConditions, unitConditions } from '../../domain/conditions/table';
+import { rentalConditions } from '../../domain/conditions/rental-table';
+import { unitConditions } from '../../domain/conditions/table';
 import { routes, searchParameter } from '../../lib/routes';
 import { useConditionTexts } from '../../lists';
-import { Note, OuterTextLink } from '../../ui';
-import { readBefore } from './sentence-address';
+import { Container, Note, OuterTextLink } from '../../ui';
+import type { SentenceState } from './sentence-state';
 
 const rows = { ...rentalConditions, ...unitConditions };
 
-/**
- * Says what of a sentence is no condition of the list. Loaded on demand.
- * @param props.state of the current location, which may have what was read
- */
-export default function SentenceNotice({ state }: { state: unknown }) {
+/** Says what of a sentence is no condition of the list. Loaded on demand. */
+export default function SentenceNotice({ sentence }: SentenceState) {
   const { t } = useTranslation('finder');
   // No sentence asks for a status.
   const text = useConditionTexts(
@@ -21,14 +18,7 @@ export default function SentenceNotice({ state }: { state: unknown }) {
     (_group, value) => value,
     () => undefined,
   );
-  const read = readBefore(state);
-  // The field that had the focus is gone with its page.
-  useEffect(() => {
-    if (!document.activeElement?.closest('main'))
-      document.getElementById('main')?.focus({ preventScroll: true });
-  }, []);
-  if (!read) return null;
-  const { ignored, unfiltered } = read.sentence;
+  const { ignored, unfiltered } = sentence;
   const words = ignored.join(t('separator'));
   const without = [
     unfiltered.isRent && t('without.rent'),
@@ -39,7 +29,7 @@ export default function SentenceNotice({ state }: { state: unknown }) {
     .join(t('separator'));
   if (!words && !without) return null;
   return (
-    <div role="status">
+    <Container role="status">
       <Note title={words ? t('ignored', { words }) : t('unfiltered', { words: without })}>
         {words && without && <p>{t('unfiltered', { words: without })}</p>}
         {words && (
@@ -48,6 +38,6 @@ export default function SentenceNotice({ state }: { state: unknown }) {
           </OuterTextLink>
         )}
       </Note>
-    </div>
+    </Container>
   );
 }

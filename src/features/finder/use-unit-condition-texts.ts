@@ -1,16 +1,29 @@
-import { useTranslation } from '../../i18n';
+import { addPlaces } from '../../domain/conditions/places';
 import { unitConditions } from '../../domain/conditions/table';
+import { useTranslation, type LocalizedText } from '../../i18n';
 import { useConditionTexts } from '../../lists';
-import { findPlace, useFinderData } from './finder-store';
+import { findPlace, useFinderIndex } from './finder-store';
+
+interface Located {
+  readonly city: LocalizedText;
+  readonly district: LocalizedText;
+}
+
+const none: readonly Located[] = [];
 
 /**
  * What is asked of units for sale and their projects, in words.
  * @param needsPlaces loads the places that only projects name
+ * @param found projects that name places too: one may be newer than the build
  */
-export function useUnitConditionTexts(needsPlaces: boolean) {
+export function useUnitConditionTexts(needsPlaces: boolean, found: readonly Located[] = none) {
   const { t } = useTranslation('projects');
   const term = (_group: string, status: string) =>
     t(`status.${status}`, { defaultValue: t('filter.status') });
-  const data = useFinderData(needsPlaces);
-  return useConditionTexts(unitConditions, term, (kind, id) => data && findPlace(kind, id, data.places));
+  const index = useFinderIndex(needsPlaces);
+  return useConditionTexts(
+    unitConditions,
+    term,
+    (kind, id) => index && findPlace(kind, id, addPlaces(found, index.places)),
+  );
 }

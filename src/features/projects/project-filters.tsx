@@ -1,7 +1,9 @@
 import { navigate } from 'gatsby';
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { publicStatuses, unitConditions } from '../../domain/conditions/table';
+import { asksForUnits } from '../../domain/conditions/match';
+import { publicStatuses, unitConditions, type UnitConditions } from '../../domain/conditions/table';
+import { findInFacets } from '../../domain/search/find-in-facets';
 import { Segmented, usePrefetch } from '../../ui';
 import {
   ChoiceField,
@@ -12,17 +14,17 @@ import {
   useFilterDraft,
   type FilterDraftProps,
 } from '../../lists';
-import { FinderFields, useMatchCounts, useUnitConditionTexts } from '../finder';
-import type { ProjectListRow } from './project';
+import { FinderFields, useUnitConditionTexts } from '../finder';
+import type { FoundProjectRow } from './found/found-project';
 import {
-  loadProjects,
-  preloadFiltered,
+  searchDraft,
+  preloadSearch,
   projectFilters,
   projectSorts,
   type ProjectFilters as Filters,
 } from './project-list-request';
 
-type DraftProps = FilterDraftProps<Filters, ProjectListRow>;
+type DraftProps = FilterDraftProps<Filters, FoundProjectRow>;
 type DialogProps = Pick<DraftProps, 'open' | 'onClose'>;
 
 /** Of a page without the list: nothing is filtered yet, and what is chosen leads to the list. */
@@ -30,23 +32,46 @@ const withoutList: Omit<DraftProps, keyof DialogProps> = {
   filters: {},
   onApply: (filters) => void navigate(routes.projects + projectFilters.format(filters)),
   knownRows: () => [],
-  prerenderedResults: () => undefined,
+  prerenderedResults: () => Promise.resolve(undefined),
 };
 
-/** Dialog with the filters of the projects. Loaded on demand. */
+/** Dialog with the conditions of homes and their projects. Each choice says how much it would bring. Loaded on demand. */
 export default function ProjectFilters(props: DraftProps | DialogProps) {
   const { t } = useTranslation('projects');
-  const { draft, count, change, dialog } = useFilterDraft(
+  const finder = useTranslation('finder');
+  const { draft, found, change, dialog } = useFilterDraft(
     { ...withoutList, ...props },
     projectFilters,
-    loadProjects,
+    searchDraft,
   );
   const text = useUnitConditionTexts(true);
-  const noteOf = useMatchCounts(draft);
+  const figures = found?.search;
+  const countOf = (units: number, projects: number, wanted: UnitConditions) =>
+    asksForUnits(unitConditions, wanted)
+      ? finder.t('homes', { count: units })
+      : t('count', { count: projects });
+  const noteOf = (changed: UnitConditions) => {
+    const facet = figures && findInFacets(figures.facets, draft)(changed);
+    if (!facet) return {};
+    const { units, projects } = facet;
+    const wanted = { ...draft, ...changed };
+    const isNothing = asksForUnits(unitConditions, wanted) ? units === 0 : projects === 0;
+    return { note: countOf(units, projects, wanted), dimmed: isNothing };
+  };
   const fields = { rows: unitConditions, draft, change, text, noteOf };
-  usePrefetch(preloadFiltered);
+  const total = found && found.meta.total + (figures?.others.length ?? 0);
+  usePrefetch(preloadSearch);
   return (
-    <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
+    <FilterDialog
+      {...dialog}
+      action={
+        total === undefined
+          ? t('show')
+          : figures && figures.units > 0
+            ? finder.t('showHomes', { homes: finder.t('homes', { count: figures.units }) })
+            : t('showCount', { count: total })
+      }
+    >
       <SwitchField of={fields} name="available_only" hint={t('filter.availableHint')} />
       <RoomsField of={fields} />
       <PriceLimit price={draft.price_max} onChange={(price_max) => change({ price_max })} />

@@ -1,36 +1,48 @@
 import type { Result } from '../../api-client/result';
 import { createLazyModule } from '../../browser/lazy-module';
-import { asksBeyondList, unitConditions } from '../../domain/conditions/table';
-import type { PageOfResults } from '../../lists';
-import { published } from './narrow-projects';
-import type { ProjectListRow } from './project';
-import { isOnMap, projectFilters } from './project-list-codec';
+import { onePage, toPage, type LoadPage, type PageOfResults } from '../../lists';
+import type { FoundProjectRow } from './found/found-project';
+import { published } from './published-projects';
+import { isOnMap, isSearch, projectFilters, type ProjectFilters } from './project-list-codec';
 import { getProjectListPage } from './project-list-page';
 
-export { narrowProjects } from './narrow-projects';
-export { isOnMap, projectFilters, projectSorts, type ProjectFilters } from './project-list-codec';
+export { isOnMap, isSearch, projectFilters, projectSorts, type ProjectFilters } from './project-list-codec';
 
-const filtered = createLazyModule(() => import('./load-filtered-projects'));
+const search = createLazyModule(() => import('./search-projects'));
 
-/** Loads what answers filters by homes, before they are chosen. */
-export const preloadFiltered = filtered.preload;
+/** Loads what searches for homes, before it is asked for. */
+export const preloadSearch = search.preload;
 
 /**
- * A page of projects, without drafts. Rejects where the code that answers filters by homes cannot be loaded.
+ * A page of projects, without drafts, or of what a search found. Rejects where the code that searches cannot be loaded.
  * @param key query string with the filters
  * @param known rows that stand in for those that cannot be read
  */
 export async function loadProjects(
   key: string,
   signal: AbortSignal,
-  known: readonly ProjectListRow[],
-): Promise<Result<PageOfResults<ProjectListRow>>> {
+  known: readonly FoundProjectRow[],
+): Promise<Result<PageOfResults<FoundProjectRow>>> {
   const filters = projectFilters.parse(key);
-  if (asksBeyondList(unitConditions, filters) || isOnMap(filters))
-    return (await filtered.load()).loadFilteredProjects(filters, signal, known);
-  const { page, orderBy, desc, status_id } = filters;
-  const result = await getProjectListPage({ page, orderBy, desc, status_id }, signal, known);
+  if (isSearch(filters)) return (await search.load()).searchProjects(filters, signal, known);
+  if (isOnMap(filters)) return (await search.load()).readAllProjects(signal, known);
+  const result = await getProjectListPage({ page: filters.page }, signal, known);
   return result.ok
     ? { ...result, value: { meta: result.value.meta, data: published(result.value.data) } }
     : result;
+}
+
+/** What a draft of the conditions would find, also where nothing is asked yet. */
+export const searchDraft: LoadPage<FoundProjectRow> = async (key, signal, known) =>
+  (await search.load()).searchProjects(projectFilters.parse(key), signal, known);
+
+/** The same of known rows, while the API is unavailable. */
+export async function answerProjects(
+  rows: readonly FoundProjectRow[],
+  filters: ProjectFilters,
+  perPage: number,
+): Promise<PageOfResults<FoundProjectRow> | undefined> {
+  if (isSearch(filters)) return (await search.load()).searchBuiltProjects(filters, rows);
+  if (isOnMap(filters)) return onePage(published(rows));
+  return toPage(published(rows), filters.page ?? 1, perPage);
 }

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
-import { asksBeyondList, unitConditions } from '../../domain/conditions/table';
-import { routes } from '../../lib/routes';
+import { unitConditions } from '../../domain/conditions/table';
+import { routes, searchedParameter } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
   FilteredList,
+  SortSelect,
   toActiveFilters,
   usePrerenderedResults,
   usePrerenderedPage,
@@ -14,117 +15,131 @@ import {
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { FoundUnits, foundIds, Relaxations, Sentence, useFinderData, useUnitConditionTexts } from '../finder';
+import { useUnitConditionTexts } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
 import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
-import { SearchMemoryLoader } from '../visits';
+import { FollowSearch, SearchMemoryLoader } from '../visits';
+import type { FoundProjectRow } from './found/found-project';
 import { MapToggle } from './map-of-projects/map-toggle';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';
 import {
+  answerProjects,
   isOnMap,
+  isSearch,
   loadProjects,
-  narrowProjects,
   projectFilters,
   projectSorts,
-  type ProjectFilters as Filters,
 } from './project-list-request';
 
 interface ProjectListProps {
   prerendered: PageOfResults<ProjectListRow>;
   /** Rows of the other pages: links without JavaScript, known rows while the API is unavailable. */
   rest: readonly ProjectListRow[];
-  /** Query string of the address. */
-  search: string;
-  /** State of the current location. */
-  state?: unknown;
+  /** Of the page. */
+  location: { search: string; state?: unknown };
 }
 
 /** Order and page find nothing. */
 const unordered = { page: undefined, orderBy: undefined, desc: undefined, view: undefined };
 
 const load = trackWithdrawn('projects', loadProjects);
-const cache = createPageCache<ProjectListRow>();
+const cache = createPageCache<FoundProjectRow>();
 const ProjectFilters = createLazyComponent(() => import('./project-filters'));
 const ProjectsOnMap = createLazyComponent(() => import('./map-of-projects/projects-on-map'));
+const FoundProjects = createLazyComponent(() => import('./found/found-projects'));
+const AfterFound = createLazyComponent(() => import('./found/after-found'));
+const Relaxations = createLazyComponent(() => import('./found/relaxations'));
 
-/** The projects: prerendered first page, then pages and filters from the API. */
-export function ProjectList({ prerendered, rest, search, state }: ProjectListProps) {
+/** The projects: prerendered first page, then pages from the API; or what a search for homes found, by project. */
+export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
   const { t } = useTranslation('projects');
   const finder = useTranslation('finder');
   const localized = useLocalized();
-  const address = useFilters(projectFilters, routes.projects, search);
+  const address = useFilters(projectFilters, routes.projects, location.search);
   const { filters, key, apply, hrefWith } = address;
-  const { parse } = projectFilters;
-  const isSearching = asksBeyondList(unitConditions, filters);
-  const finderData = useFinderData(isSearching);
-  const { knownRows, prerenderedResults: knownResults } = usePrerenderedResults({
-    first: prerendered,
-    rest,
-    cache: cache,
-    parse,
-    narrow: narrowFound,
-    onOnePage: isOnMap,
+  const known = usePrerenderedResults<FoundProjectRow, typeof filters>({
+    ...{ first: prerendered, rest, cache },
+    parse: projectFilters.parse,
+    answer: answerProjects,
   });
-  const prerenderedResults = useCallback(
-    (query: string) =>
-      asksBeyondList(unitConditions, parse(query)) && !finderData ? undefined : knownResults(query),
-    [finderData, knownResults, parse],
-  );
   const live = useWithoutWithdrawn(
     'projects',
-    useLivePage({
-      key,
-      prerendered: usePrerenderedPage(prerendered),
-      cache: cache,
-      load,
-      knownRows,
-      prerenderedResults,
-    }),
+    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), cache, load, ...known }),
   );
+  const isSearching = isSearch(filters);
+  useEffect(() => {
+    if (isSearching) FoundProjects.preload(); // before the answer is there
+  }, [isSearching]);
+  const { page } = live;
+  const found = page.search;
   const picture = useCoversByUrl(prerendered.data, rest);
-  const text = useUnitConditionTexts(isSearching);
-  const sort = projectSorts.nameOf(filters);
+  const text = useUnitConditionTexts(isSearching, page.data);
   // The project's page applies the same filters to its units.
   const unitFilters = unitsSearch(filters);
+  const searched = projectFilters.format({ ...filters, ...unordered });
+  const active = toActiveFilters(unitConditions, address, text);
+  const words = active.map(({ label }) => label).join(finder.t('separator'));
+  // What the form that registers interest has fields for, and all in words.
+  const fields = unitsSearch({ rooms: filters.rooms, price_max: filters.price_max });
+  const interest = words && `${fields ? `${fields}&` : '?'}${searchedParameter}=${encodeURIComponent(words)}`;
+  const results = { address, words, interest, page };
   return (
     <>
-      <SearchMemoryLoader query={projectFilters.format({ ...filters, ...unordered })} />
+      <SearchMemoryLoader isSearching={searched !== ''} />
       <FilteredList
         path={routes.projects}
         address={address}
         live={live}
-        count={(count) => t('count', { count })}
+        count={({ data, meta, search: figures }) =>
+          figures?.units
+            ? finder.t('found', {
+                homes: finder.t('homes', { count: figures.units }),
+                projects: finder.t('inProjects', { count: meta.total }),
+              })
+            : t('count', { count: figures ? data.length : meta.total })
+        }
         noResults={
-          isSearching
-            ? { title: finder.t('none'), relaxations: <Relaxations wanted={filters} hrefWith={hrefWith} /> }
-            : { title: t('none'), hint: t('noneHint') }
+          found
+            ? { title: finder.t('none'), relaxations: <Relaxations {...results} /> }
+            : { title: t('none') }
         }
-        interestSearch={unitsSearch({ rooms: filters.rooms, price_max: filters.price_max })}
-        active={[
-          ...toActiveFilters(unitConditions, address, text),
-          ...projectSorts.toActiveFilter(filters, t(`sort.${sort}`), hrefWith),
-        ]}
-        toggles={<MapToggle address={address} />}
-        otherView={
-          isOnMap(filters)
-            ? (cards, rows) => <ProjectsOnMap projects={rows} search={unitFilters} meanwhile={cards} />
-            : undefined
-        }
-        before={
+        interestSearch={interest}
+        active={active}
+        tools={
           <>
-            <Sentence search={search} state={state} hrefOf={hrefWith} />
-            {isSearching && <FoundUnits key={key} wanted={filters} />}
+            <SortSelect
+              names={projectSorts.names}
+              value={projectSorts.nameOf(filters)}
+              labelOf={(name) => t(`sort.${name}`)}
+              hrefOf={(name) => hrefWith(projectSorts.filtersOf(name))}
+            />
+            <MapToggle address={address} />
+            {searched && <FollowSearch query={searched} />}
           </>
         }
+        otherView={
+          isOnMap(filters)
+            ? (cards, rows) => (
+                <ProjectsOnMap
+                  projects={[...rows, ...(found?.others ?? [])]}
+                  search={unitFilters}
+                  meanwhile={cards}
+                />
+              )
+            : found &&
+              ((cards, rows) => (
+                <FoundProjects projects={rows} search={unitFilters} query={searched} picture={picture} />
+              ))
+        }
+        after={found && <AfterFound {...results} state={location.state} />}
         dialog={(dialogState) => (
           <ProjectFilters
             {...dialogState}
             filters={filters}
             onApply={(next) => apply({ ...next, view: filters.view })}
-            knownRows={knownRows}
-            prerenderedResults={prerenderedResults}
+            {...known}
           />
         )}
         preloadDialog={ProjectFilters.preload}
@@ -141,12 +156,6 @@ export function ProjectList({ prerendered, rest, search, state }: ProjectListPro
       </FilteredList>
     </>
   );
-}
-
-/** Rows of the build that match, with what only the finder knows of them. */
-function narrowFound(rows: readonly ProjectListRow[], filters: Filters): readonly ProjectListRow[] {
-  const ids = asksBeyondList(unitConditions, filters) ? foundIds(filters) : undefined;
-  return narrowProjects(ids ? rows.filter(({ id }) => ids.has(id)) : rows, filters);
 }
 
 export const projectListRowFields = graphql`

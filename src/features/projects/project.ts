@@ -32,6 +32,8 @@ export type ProjectCardData = Readonly<
 export type ProjectListRow = ProjectCardData & {
   readonly room_mix?: readonly RoomMix[];
   readonly coordinates?: Position | null;
+  /** ISO date. */
+  readonly handover_date?: string | null;
 };
 
 const statusTones: Record<Status, ChipTone> = {

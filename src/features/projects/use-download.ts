@@ -1,19 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { isModifiedClick } from '../../browser/modified-click';
 import { withProgress } from '../../browser/progress';
-
-/** Forbidden in file names of some system, or invisible. */
-const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-
-/** A PDF's file name from a title: “Al Yasmin Gardens brochure.pdf”. At most 80 characters before the extension. */
-export const pdfFileName = (title: string): string =>
-  `${
-    title
-      .replace(forbidden, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^[. ]+|[. ]+$/g, '')
-      .slice(0, 80) || 'brochure'
-  }.pdf`;
+import { saveFile } from '../../browser/save-file';
 
 type FetchedFile =
   | { state: 'done'; file: Blob }
@@ -38,16 +26,6 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<FetchedFile>
 
 export type DownloadState = 'idle' | 'busy' | 'done' | 'offline' | 'failed';
 
-/** Saves the file under a name, by a link of this site. */
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers read it after the click
-}
-
 /**
  * Downloads a file of another site: there a link's `download` attribute is ignored, and the link would leave the page.
  * @returns state of the download and the link's click handler; a click that asks for a new tab is left to the browser
@@ -63,7 +41,7 @@ export function useDownload(url: string, name: string) {
     setState('busy');
     const fetched = await withProgress(fetchFile(url, controller.signal));
     if (controller.signal.aborted) return;
-    if (fetched.state === 'done') save(fetched.file, name);
+    if (fetched.state === 'done') saveFile(fetched.file, name);
     if (fetched.state !== 'unreadable') return setState(fetched.state);
     const tab = window.open(url, '_blank');
     if (tab) tab.opener = null;

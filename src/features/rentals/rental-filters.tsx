@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useLazyModule } from '../../browser/use-lazy-module';
 import { enums } from '../../api-client/generated/contract-values';
 import { useTranslation } from '../../i18n';
 import { withPlaceIds } from '../../domain/conditions/places-meant';
 import { getPlaceIds } from '../../domain/conditions/places';
-import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
+import { rentalConditions, type RentalConditions } from '../../domain/conditions/rental-table';
 import { Segmented } from '../../ui';
 import {
   ChoiceField,
@@ -21,7 +20,6 @@ import { findRentals, collectPlaces } from './rental-matching';
 import {
   loadRentals,
   rentalFilters,
-  rentalMatching,
   rentalSorts,
   type RentalFilters as Filters,
 } from './rental-list-request';
@@ -42,20 +40,19 @@ const noRows: readonly RentalCardData[] = [];
 export default function RentalFilters({ known, ...props }: RentalFiltersProps) {
   const { t } = useTranslation('rentals');
   const conditions = useTranslation('conditions');
-  const { draft, count, change, dialog } = useFilterDraft(props, rentalFilters, loadRentals);
-  useLazyModule(rentalMatching); // counts while the API is unavailable
+  const { draft, found, change, dialog } = useFilterDraft(props, rentalFilters, loadRentals);
   const rows = useAllRentals(known, props.open) ?? noRows;
   const places = useMemo(() => collectPlaces(rows), [rows]);
   const used = useMemo(() => rows.map((row) => getPlaceIds(row, places)), [rows, places]);
   const noteOf = (changed: Partial<RentalConditions>) => {
     if (rows.length === 0) return {};
-    const found = findRentals(rows, { ...draft, ...changed }, places).length;
-    return { note: t('count', { count: found }), dimmed: found === 0 };
+    const { length } = findRentals(rows, { ...draft, ...changed }, places);
+    return { note: t('count', { count: length }), dimmed: length === 0 };
   };
   const text = useRentalConditionTexts(rows);
   const fields = { rows: rentalConditions, draft: withPlaceIds(draft, places), change, text, noteOf };
   return (
-    <FilterDialog {...dialog} action={count === undefined ? t('show') : t('showCount', { count })}>
+    <FilterDialog {...dialog} action={found ? t('showCount', { count: found.meta.total }) : t('show')}>
       <RoomsField of={fields} />
       <PlaceFields of={fields} places={places} used={used} />
       <PriceLimit

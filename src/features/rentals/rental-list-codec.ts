@@ -1,7 +1,7 @@
 import { enums } from '../../api-client/generated/contract-values';
 import type { paths } from '../../api-client/generated/schema';
 import { getParameters } from '../../domain/conditions/condition';
-import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
+import { rentalConditions, type RentalConditions } from '../../domain/conditions/rental-table';
 import { createCodec, createSorts, flag, oneOf, pageNumber, type Order } from '../../lists';
 
 /** Of the API. */

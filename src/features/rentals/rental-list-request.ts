@@ -2,7 +2,8 @@ import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/generated/schema';
 import { createLazyModule } from '../../browser/lazy-module';
-import { asksBeyondList, rentalConditions } from '../../domain/conditions/table';
+import { rentalConditions } from '../../domain/conditions/rental-table';
+import { asksBeyondList } from '../../domain/conditions/table';
 import { toPage, readAllPages, type PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
 import { rentalFilters, type RentalFilters, type RentalQuery } from './rental-list-codec';
@@ -49,6 +50,12 @@ const getPage = (
   known: readonly RentalCardData[],
 ): Promise<Result<List>> => toResult(api.GET('/public/rentals/list', { params: { query }, signal }), known);
 
-/** Filters and sorts known rows as the API would, while it is unavailable; undefined until `rentalMatching` is loaded. */
-export const narrowRentals = (rows: readonly RentalCardData[], filters: RentalFilters) =>
-  rentalMatching.get()?.narrowRentals(rows, filters);
+/** The page that the filters ask for, of known rows, as the API would answer it. Rejects where its code cannot be loaded. */
+export async function answerRentals(
+  rows: readonly RentalCardData[],
+  filters: RentalFilters,
+  perPage: number,
+): Promise<PageOfResults<RentalCardData>> {
+  const { narrowRentals } = await rentalMatching.load();
+  return toPage(narrowRentals(rows, filters), filters.page ?? 1, perPage);
+}

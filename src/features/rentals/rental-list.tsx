@@ -1,7 +1,7 @@
 import { useLocalized, useTranslation } from '../../i18n';
-import { rentalConditions } from '../../domain/conditions/table';
+import { askedConditions } from '../../domain/conditions/match';
+import { rentalConditions } from '../../domain/conditions/rental-table';
 import { routes } from '../../lib/routes';
-import { useLazyModule } from '../../browser/use-lazy-module';
 import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
@@ -10,23 +10,22 @@ import {
   usePrerenderedPage,
   useFilters,
   toActiveFilters,
+  SortSelect,
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { Sentence } from '../finder';
 import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
 import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
 import type { RentalCardData } from './rental';
 import { RentalCard } from './rental-card';
 import {
+  answerRentals,
   loadRentals,
-  narrowRentals,
   rentalFilters,
-  rentalMatching,
   rentalSorts,
+  type RentalFilters as RentalFilterValues,
 } from './rental-list-request';
-import { RentalToggles } from './rental-toggles';
 import { useRentalConditionTexts } from './use-rental-condition-texts';
 
 interface RentalListProps {
@@ -35,30 +34,27 @@ interface RentalListProps {
   rest: readonly RentalCardData[];
   /** Query string of the address. */
   search: string;
-  /** State of the current location. */
-  state?: unknown;
 }
 
 const load = trackWithdrawn('rentals', loadRentals);
+/** Whether something is asked; otherwise all are listed, as cards. */
+const isSearch = (filters: RentalFilterValues): boolean =>
+  askedConditions(rentalConditions, filters).length > 0;
 const cache = createPageCache<RentalCardData>();
 const RentalFilters = createLazyComponent(() => import('./rental-filters'));
+const RentalRows = createLazyComponent(() => import('./rental-rows'));
 const RentalRelaxations = createLazyComponent(() => import('./rental-relaxations'));
 
 /** The rentals: prerendered first page, then pages and filters from the API. */
-export function RentalList({ prerendered, rest, search, state }: RentalListProps) {
+export function RentalList({ prerendered, rest, search }: RentalListProps) {
   const { t } = useTranslation('rentals');
   const localized = useLocalized();
   const address = useFilters(rentalFilters, routes.rentals, search);
   const { filters, key, apply, hrefWith } = address;
-  const sort = rentalSorts.nameOf(filters);
-  const { parse } = rentalFilters;
-  useLazyModule(rentalMatching, key !== '');
   const known = usePrerenderedResults({
-    first: prerendered,
-    rest,
-    cache: cache,
-    parse,
-    narrow: narrowRentals,
+    ...{ first: prerendered, rest, cache },
+    parse: rentalFilters.parse,
+    answer: answerRentals,
   });
   const live = useWithoutWithdrawn(
     'rentals',
@@ -71,30 +67,36 @@ export function RentalList({ prerendered, rest, search, state }: RentalListProps
     }),
   );
   const picture = useCoversByUrl(prerendered.data, rest);
-  const text = useRentalConditionTexts([...live.page.data, ...prerendered.data, ...rest]);
-  // The two toggles of the toolbar show these.
-  const isToggled = (name: string) => (name === 'has_ac' || name === 'has_kitchen') && filters[name] === true;
+  const text = useRentalConditionTexts([...live.page.data, ...prerendered.data, ...rest], key !== '');
   return (
     <FilteredList
       path={routes.rentals}
       address={address}
       live={live}
-      count={(count) => t('count', { count })}
+      count={({ meta }) => t('count', { count: meta.total })}
       noResults={{
         title: t('none'),
         hint: t('noneHint'),
         relaxations: <RentalRelaxations address={address} known={{ first: prerendered, rest, cache }} />,
       }}
-      before={<Sentence search={search} state={state} />}
       interestSearch={unitsSearch({ rooms: filters.rooms })}
-      active={[
-        ...toActiveFilters(rentalConditions, address, text).filter(({ key }) => !isToggled(key)),
-        ...rentalSorts.toActiveFilter(filters, t(`sort.${sort}`), hrefWith),
-      ]}
-      toggles={<RentalToggles address={address} />}
-      dialog={(state) => (
+      active={toActiveFilters(rentalConditions, address, text)}
+      tools={
+        <SortSelect
+          names={rentalSorts.names}
+          value={rentalSorts.nameOf(filters)}
+          labelOf={(name) => t(`sort.${name}`)}
+          hrefOf={(name) => hrefWith(rentalSorts.filtersOf(name))}
+        />
+      }
+      otherView={
+        isSearch(filters) && !live.pending
+          ? (cards, rows) => <RentalRows rentals={rows} meanwhile={cards} />
+          : undefined
+      }
+      dialog={(dialogState) => (
         <RentalFilters
-          {...state}
+          {...dialogState}
           filters={filters}
           onApply={apply}
           {...known}

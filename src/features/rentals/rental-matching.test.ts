@@ -1,5 +1,5 @@
 import { findRelaxations } from '../../domain/conditions/relaxations';
-import { rentalConditions } from '../../domain/conditions/table';
+import { rentalConditions } from '../../domain/conditions/rental-table';
 import type { RentalCardData } from './rental';
 import { findRentals, narrowRentals } from './rental-matching';
 
@@ -89,8 +89,8 @@ test.each([
   [{ city: 'jeddah', rooms: [4] }, []],
 ])('where nothing meets %j the changes that bring rentals are %j', (conditions, expected) => {
   expect(narrowRentals(rows, conditions)).toEqual([]);
-  const relaxations = findRelaxations(rentalConditions, conditions, (wanted) => {
-    const found = findRentals(rows, wanted);
+  const relaxations = findRelaxations(rentalConditions, conditions, (change) => {
+    const found = findRentals(rows, { ...conditions, ...change });
     return { count: found.length, lowestPrice: Math.min(...found.map(({ annual_rent }) => annual_rent)) };
   });
   expect(relaxations.map(({ name, change, count }) => ({ name, change, count }))).toEqual(expected);

@@ -2,7 +2,7 @@ import { matcher } from '../../domain/conditions/match';
 import { placesMeant, withPlaceIds } from '../../domain/conditions/places-meant';
 import { type Place } from '../../domain/conditions/place-name';
 import { getPlaceIds, addPlaces, type Places } from '../../domain/conditions/places';
-import { rentalConditions, type RentalConditions } from '../../domain/conditions/table';
+import { rentalConditions, type RentalConditions } from '../../domain/conditions/rental-table';
 import { byNumber } from '../../lists';
 import type { RentalCardData } from './rental';
 import type { RentalFilters } from './rental-list-codec';

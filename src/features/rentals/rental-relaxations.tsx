@@ -1,6 +1,6 @@
 import { format, useTranslation } from '../../i18n';
 import { findRelaxations } from '../../domain/conditions/relaxations';
-import { rentalConditions } from '../../domain/conditions/table';
+import { rentalConditions } from '../../domain/conditions/rental-table';
 import { Relaxations, type FilterAddress } from '../../lists';
 import type { RentalFilters } from './rental-list-request';
 import { findRentals } from './rental-matching';
@@ -19,8 +19,8 @@ export default function RentalRelaxations({ address: { filters, hrefWith }, know
   const rows = useAllRentals(known);
   const text = useRentalConditionTexts(rows ?? []);
   if (!rows) return null;
-  const relaxations = findRelaxations(rentalConditions, filters, (wanted) => {
-    const found = findRentals(rows, wanted);
+  const relaxations = findRelaxations(rentalConditions, filters, (change) => {
+    const found = findRentals(rows, { ...filters, ...change });
     const rents = found.map(({ annual_rent }) => annual_rent).filter((rent) => rent > 0);
     return { count: found.length, lowestPrice: rents.length > 0 ? Math.min(...rents) : undefined };
   });

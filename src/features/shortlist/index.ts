@@ -1,5 +1,6 @@
 export { shortlist, useShortlist } from './shortlist';
 export { shortlistKey } from './shortlist-flag';
+export { SaveUnit } from './save-unit';
 export { ShortlistBarLoader } from './shortlist-bar-loader';
 export { ShortlistToggleLoader } from './shortlist-toggle-loader';
 export { compareAddress, maxUnits, parseCompareAddress, sameRef, sameRefs, type UnitRef } from './unit-refs';

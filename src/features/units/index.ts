@@ -10,7 +10,7 @@ export { useUnitLink } from './unit-link';
 export { UnitMedia } from './unit-media';
 export { UnitStateChip } from './unit-state-chip';
 export { comparePrinted, parsePrinted, type PrintedOffer } from './printed-offer';
-export { toUnitFilter, unitsSearch } from './units-query';
+export { unitsSearch } from './units-query';
 export { useFactWords } from './use-fact-words';
 export { planSource, type SharedMedia } from './use-unit-media';
 export { useUnitTexts } from './use-unit-texts';

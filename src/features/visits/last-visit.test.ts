@@ -2,10 +2,12 @@ import {
   acknowledge,
   changesSince,
   noteShown,
+  cheaperMatches,
   newMatches,
   visitGap,
   type Offer,
   type Seen,
+  type SeenMatch,
 } from './last-visit';
 
 const minute = 60_000;
@@ -38,6 +40,21 @@ test('what the visitor knows is not shown again', () => {
 test('a clock that was set back begins no visit', () => {
   const first = noteShown(undefined, offer, iso(start));
   expect(noteShown(first, offer, iso(start - 10 * visitGap)).before).toEqual(first.before);
+});
+
+test('homes of a search that cost less than at the last visit are named with what they cost then', () => {
+  const first = noteShown<readonly SeenMatch[]>(
+    undefined,
+    [{ id: 'a', price: 900_000 }, { id: 'b', price: 800_000 }, { id: 'c' }],
+    iso(start),
+  );
+  const now = [
+    { id: 'a', price: 880_000 },
+    { id: 'b', price: 820_000 },
+    { id: 'c', price: 700_000 },
+    { id: 'd', price: 1 },
+  ];
+  expect([...cheaperMatches(first, now)]).toEqual([['a', 900_000]]);
 });
 
 /** The same numbers for the same seed (mulberry32). */
@@ -120,15 +137,16 @@ describe.each(Array.from({ length: 200 }, (_, seed) => seed))('in random history
   });
 
   test('each new match is shown once, and none is invented', () => {
-    let seen: Seen<readonly string[]> | undefined;
+    let seen: Seen<readonly SeenMatch[]> | undefined;
     steps.forEach((step, index) => {
       if (!step.looks) return;
-      seen = noteShown(seen, step.matches, iso(step.time));
+      const matches = step.matches.map((id) => ({ id }));
+      seen = noteShown(seen, matches, iso(step.time));
       const known = remembered(steps, index)?.matches ?? step.matches;
-      expect(newMatches(seen, step.matches)).toEqual(step.matches.filter((id) => !known.includes(id)));
+      expect(newMatches(seen, matches)).toEqual(step.matches.filter((id) => !known.includes(id)));
       if (step.acknowledges) {
         seen = acknowledge(seen);
-        expect(newMatches(seen, step.matches)).toEqual([]);
+        expect(newMatches(seen, matches)).toEqual([]);
       }
     });
   });

@@ -55,8 +55,29 @@ export function changesSince({ before }: Seen<Offer>, now: Offer): OfferChange[]
   return changes;
 }
 
+/** A home that matched a search. */
+export interface SeenMatch {
+  readonly id: string;
+  /** SAR; not of those that were seen before prices were remembered. */
+  readonly price?: number | undefined;
+}
+
 /** Ids that match now, and did not when the last visit ended. */
-export function newMatches({ before }: Seen<readonly string[]>, now: readonly string[]): string[] {
-  const known = new Set(before.value);
-  return now.filter((id) => !known.has(id));
+export function newMatches({ before }: Seen<readonly SeenMatch[]>, now: readonly SeenMatch[]): string[] {
+  const known = new Set(before.value.map(({ id }) => id));
+  return now.map(({ id }) => id).filter((id) => !known.has(id));
+}
+
+/** What homes cost when the last visit ended, in SAR by their ids: of those that cost less now. */
+export function cheaperMatches(
+  { before }: Seen<readonly SeenMatch[]>,
+  now: readonly SeenMatch[],
+): ReadonlyMap<string, number> {
+  const prices = new Map(before.value.map(({ id, price }) => [id, price]));
+  return new Map(
+    now.flatMap(({ id, price }) => {
+      const then = prices.get(id);
+      return then !== undefined && price !== undefined && price < then ? [[id, then] as const] : [];
+    }),
+  );
 }

@@ -2,16 +2,16 @@ import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { format, useDates, useLocalized, useTranslation } from '../../i18n';
-import type { FinderUnit } from '../../domain/conditions/finder-data';
 import { routes } from '../../lib/routes';
 import { Button, RiyalText, VisuallyHidden } from '../../ui';
+import type { Match, Matches } from '../finder';
 import { findMatches } from './find-matches';
-import { newMatches } from './last-visit';
+import { cheaperMatches, newMatches } from './last-visit';
 import { maxMatches, type RememberedSearch } from './stored-visits';
 import { useSearchName } from './use-search-name';
 import { visits } from './visits';
 
-/** New units that are named at most. */
+/** New or cheaper units that are named at most. */
 const maxNamed = 6;
 
 /** A remembered search: its name and link, and which homes match since the last visit. */
@@ -21,17 +21,12 @@ export function RememberedRow({ search }: { search: RememberedSearch }) {
   const { name, address } = useSearchName(search);
   const matches = useMatches(search);
   const { seen } = search;
-  const found = matches === 'unavailable' ? undefined : matches;
-  const fresh = new Set(
-    seen && found
-      ? newMatches(
-          seen,
-          found.map(({ id }) => id),
-        )
-      : [],
-  );
+  const found = matches === 'unavailable' ? undefined : matches?.units;
+  const fresh = new Set(seen && found ? newMatches(seen, found) : []);
+  const cheaper = seen && found ? cheaperMatches(seen, found) : undefined;
+  const changed = (found ?? []).filter(({ id }) => fresh.has(id) || cheaper?.has(id));
   const since = seen && dates.date(seen.before.at);
-  const isTooMuch = (found?.length ?? 0) > maxMatches;
+  const isTooMuch = matches !== 'unavailable' && (matches?.count ?? 0) > maxMatches;
   return (
     <Row>
       <Head>
@@ -44,14 +39,15 @@ export function RememberedRow({ search }: { search: RememberedSearch }) {
       <p role="status">
         {matches === 'unavailable' && t('unavailable')}
         {isTooMuch && t('tooMuch')}
-        {found && !isTooMuch && fresh.size === 0 && t('nothingNew', { date: since ?? '' })}
+        {found && !isTooMuch && changed.length === 0 && t('nothingNew', { date: since ?? '' })}
         {fresh.size > 0 &&
           !isTooMuch &&
           t('new', { count: fresh.size, formatted: format.integer(fresh.size), date: since ?? '' })}
+        {cheaper && cheaper.size > 0 && !isTooMuch && ` ${t('cheaper', { count: cheaper.size })}`}
       </p>
-      {fresh.size > 0 && !isTooMuch && (
+      {changed.length > 0 && !isTooMuch && (
         <>
-          <NewUnits matches={(found ?? []).filter(({ id }) => fresh.has(id)).slice(0, maxNamed)} />
+          <ChangedUnits matches={changed.slice(0, maxNamed)} before={cheaper} />
           <Button variant="outline" small onClick={() => visits.acknowledgeMatches(search)}>
             {t('known')}
           </Button>
@@ -62,18 +58,19 @@ export function RememberedRow({ search }: { search: RememberedSearch }) {
 }
 
 /** Reads what the search finds, once for each search and again after the connection is back, and remembers it. */
-function useMatches(search: RememberedSearch): FinderUnit[] | 'unavailable' | undefined {
-  const [matches, setMatches] = useState<FinderUnit[] | 'unavailable'>();
+function useMatches(search: RememberedSearch): Matches | 'unavailable' | undefined {
+  const [matches, setMatches] = useState<Matches | 'unavailable'>();
   const { query } = search;
   const slug = search.project?.slug;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (found: FinderUnit[] | undefined) => {
+    const show = (found: Matches | undefined) => {
       if (signal.aborted) return;
       setMatches(found ?? 'unavailable');
-      const ids = found?.map(({ id }) => id);
-      if (ids) visits.noteMatches(search, ids, new Date().toISOString());
+      const matches = found?.units.map(({ id, price }) => ({ id, price }));
+      if (matches && found?.count === matches.length)
+        visits.noteMatches(search, matches, new Date().toISOString());
     };
     const read = () => void findMatches(search, signal).then(show, () => show(undefined));
     read();
@@ -84,8 +81,14 @@ function useMatches(search: RememberedSearch): FinderUnit[] | 'unavailable' | un
   return matches;
 }
 
-/** Links to units that are new in a search. */
-function NewUnits({ matches }: { matches: readonly FinderUnit[] }) {
+interface ChangedUnitsProps {
+  matches: readonly Match[];
+  /** What those that are cheaper cost before, by their ids. */
+  before: ReadonlyMap<string, number> | undefined;
+}
+
+/** Links to units that are new in a search, or cheaper. */
+function ChangedUnits({ matches, before }: ChangedUnitsProps) {
   const { t } = useTranslation('visits');
   const { t: tc } = useTranslation();
   const localized = useLocalized();
@@ -93,7 +96,7 @@ function NewUnits({ matches }: { matches: readonly FinderUnit[] }) {
     <NewRows>
       {matches.map(({ id, flat_number, building, price, project }) => (
         <li key={id}>
-          <Mark>{t('newMark')}</Mark>
+          <Mark>{before?.has(id) ? t('cheaperMark') : t('newMark')}</Mark>
           <Link to={routes.unit(project.slug, id)}>
             {t('home', {
               flat: flat_number,
@@ -104,6 +107,14 @@ function NewUnits({ matches }: { matches: readonly FinderUnit[] }) {
           {price ? (
             <span>
               <RiyalText text={tc('sar', { amount: format.integer(price) })} />
+              {before?.has(id) && (
+                <>
+                  {' '}
+                  <del>
+                    <RiyalText text={tc('sar', { amount: format.integer(before.get(id) ?? 0) })} />
+                  </del>
+                </>
+              )}
             </span>
           ) : null}
         </li>

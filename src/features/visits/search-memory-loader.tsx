@@ -7,9 +7,19 @@ const SearchMemory = createDeferredComponent(() =>
   import('./search-memory').then((module) => module.SearchMemory),
 );
 
-/** Offers to remember a search, and shows those that are remembered. Nothing is loaded while there is neither. */
-export function SearchMemoryLoader(props: SearchMemoryProps) {
+/** Follows the search of the page; loaded after hydration. */
+export const FollowSearch = createDeferredComponent(() =>
+  import('./follow-search').then((module) => module.FollowSearch),
+);
+
+interface SearchMemoryLoaderProps extends SearchMemoryProps {
+  /** A search of the page may be followed now. */
+  isSearching: boolean;
+}
+
+/** Shows the searches that are followed. Nothing is loaded while there are none. */
+export function SearchMemoryLoader({ isSearching, ...props }: SearchMemoryLoaderProps) {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(hasVisits()), []);
-  return <SearchMemory {...props} needed={isKnown || props.query !== ''} />;
+  return <SearchMemory {...props} needed={isKnown || isSearching} />;
 }

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../lib/localized-text';
-import type { Offer, Seen, Shown } from './last-visit';
+import type { Offer, Seen, SeenMatch, Shown } from './last-visit';
 
 /** A filter that the visitor has remembered on this device. */
 export interface RememberedSearch {
@@ -9,8 +9,8 @@ export interface RememberedSearch {
   readonly query: string;
   /** ISO time. */
   readonly keptAt: string;
-  /** Ids of the units that matched; undefined until they were read. */
-  readonly seen?: Seen<readonly string[]>;
+  /** The units that matched; undefined until they were read. */
+  readonly seen?: Seen<readonly SeenMatch[]>;
 }
 
 /** What this device remembers of visits. */
@@ -28,7 +28,7 @@ const version = 1;
 /** Units whose offers are remembered at most: those that were shown last. The shortlist holds four. */
 const maxOffers = 12;
 export const maxSearches = 5;
-/** Ids that a search remembers at most: one that finds more is none. */
+/** Homes that a search remembers at most: one that finds more is none. */
 export const maxMatches = 300;
 
 export function serializeVisits({ offers, searches }: StoredVisits): string {
@@ -79,8 +79,21 @@ function parseOffer(value: unknown): Offer | undefined {
   return isPrice && isText(state) ? { price, state } : undefined;
 }
 
-const parseIds = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) && value.length <= maxMatches && value.every(isText) ? value : undefined;
+function parseMatches(value: unknown): readonly SeenMatch[] | undefined {
+  if (!Array.isArray(value) || value.length > maxMatches) return undefined;
+  const matches = value.map(parseMatch);
+  return matches.every((match) => match !== undefined) ? matches : undefined;
+}
+
+/** Before prices were remembered, it was an id alone. */
+function parseMatch(value: unknown): SeenMatch | undefined {
+  if (isText(value)) return { id: value };
+  if (!isRecord(value)) return undefined;
+  const { id, price } = value;
+  return isText(id) && (price === undefined || Number.isFinite(price))
+    ? { id, price: price as number | undefined }
+    : undefined;
+}
 
 type Parse<T> = (value: unknown) => T | undefined;
 
@@ -102,7 +115,7 @@ function parseSearch(value: unknown): RememberedSearch[] {
   if (!isText(query) || !query.startsWith('?') || !isTime(keptAt)) return [];
   const project = parseProject(value['project']);
   if (value['project'] !== undefined && !project) return [];
-  return [{ ...(project && { project }), query, keptAt, seen: parseSeen(value['seen'], parseIds) }];
+  return [{ ...(project && { project }), query, keptAt, seen: parseSeen(value['seen'], parseMatches) }];
 }
 
 function parseProject(value: unknown): RememberedSearch['project'] {

@@ -2,15 +2,14 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { askedConditions } from '../../domain/conditions/match';
 import { unitConditions } from '../../domain/conditions/table';
 import { routes } from '../../lib/routes';
-import { useUnitConditionTexts } from '../finder';
-import { searchConditions } from './find-matches';
+import { searchCodecs, useUnitConditionTexts } from '../finder';
 import type { RememberedSearch } from './stored-visits';
 
 /** A search in words, and the address that opens it. */
 export function useSearchName({ project, query }: RememberedSearch): { name: string; address: string } {
   const { t } = useTranslation('visits');
   const localized = useLocalized();
-  const conditions = searchConditions.parse(query);
+  const conditions = searchCodecs.projects.parse(query);
   const text = useUnitConditionTexts(Boolean(conditions.city ?? conditions.district));
   const parts = [
     project ? localized(project.name) : t('allProjects'),

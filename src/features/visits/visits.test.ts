@@ -54,19 +54,41 @@ test('the same search is remembered once, and five at most', async () => {
 test('new matches of a search are known after a word of the visitor', async () => {
   const visits = await openPage();
   visits.remember(search, at(0));
-  visits.noteMatches(search, ['a'], at(0));
-  visits.noteMatches(search, ['a', 'b'], at(pause));
-  expect(visits.get().searches[0]?.seen?.before.value).toEqual(['a']);
+  visits.noteMatches(search, [{ id: 'a', price: 1 }], at(0));
+  visits.noteMatches(
+    search,
+    [
+      { id: 'a', price: 1 },
+      { id: 'b', price: 2 },
+    ],
+    at(pause),
+  );
+  expect(visits.get().searches[0]?.seen?.before.value).toEqual([{ id: 'a', price: 1 }]);
   visits.acknowledgeMatches(search);
-  expect(visits.get().searches[0]?.seen?.before.value).toEqual(['a', 'b']);
+  expect(visits.get().searches[0]?.seen?.before.value).toEqual([
+    { id: 'a', price: 1 },
+    { id: 'b', price: 2 },
+  ]);
+});
+
+test('what was stored before prices were remembered is read', async () => {
+  const seen = { value: ['a'], at: at(0) };
+  const searches = [{ ...search, keptAt: at(0), seen: { before: seen, now: seen } }];
+  localStorage.setItem(visitsKey, JSON.stringify({ version: 1, offers: {}, searches }));
+  const visits = await openPage();
+  expect(visits.get().searches[0]?.seen?.before.value).toEqual([{ id: 'a' }]);
 });
 
 test('a search that finds too much remembers what it had', async () => {
   const visits = await openPage();
   visits.remember(search, at(0));
-  visits.noteMatches(search, ['a'], at(0));
-  visits.noteMatches(search, Array.from({ length: maxMatches + 1 }, String), at(pause));
-  expect(visits.get().searches[0]?.seen?.now.value).toEqual(['a']);
+  visits.noteMatches(search, [{ id: 'a', price: 1 }], at(0));
+  visits.noteMatches(
+    search,
+    Array.from({ length: maxMatches + 1 }, (_, id) => ({ id: String(id) })),
+    at(pause),
+  );
+  expect(visits.get().searches[0]?.seen?.now.value).toEqual([{ id: 'a', price: 1 }]);
 });
 
 test('where storage is full or refused, the memory lasts as long as the page', async () => {

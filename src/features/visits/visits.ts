@@ -1,7 +1,7 @@
 import { local } from '../../browser/safe-storage';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
-import { acknowledge, noteShown, type Offer } from './last-visit';
+import { acknowledge, noteShown, type Offer, type SeenMatch } from './last-visit';
 import {
   maxMatches,
   maxSearches,
@@ -110,9 +110,9 @@ export const visits = {
   },
 
   /** The units that a remembered search finds are shown. @param at ISO time */
-  noteMatches(search: SearchKey, ids: readonly string[], at: string): void {
-    if (ids.length > maxMatches) return;
-    changeSearch(search, (known) => ({ ...known, seen: noteShown(known.seen, ids, at) }));
+  noteMatches(search: SearchKey, matches: readonly SeenMatch[], at: string): void {
+    if (matches.length > maxMatches) return;
+    changeSearch(search, (known) => ({ ...known, seen: noteShown(known.seen, matches, at) }));
   },
 
   acknowledgeMatches(search: SearchKey): void {

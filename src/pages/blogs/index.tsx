@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { BlogList, FeedHead, FeedLink } from '../../features/blogs';
 import { prerenderedPage, type PageSize } from '../../lists';
-import { SearchBox } from '../../features/search';
+import { SearchField } from '../../features/finder';
 import type { ArticleCardView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
@@ -21,7 +21,7 @@ export default function BlogsPage(props: PageProps<Queries.BlogsPageQuery, PageS
     [nodes, totalCount, perPage],
   );
   return (
-    <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
+    <TitledPage title={t('title')} lead={t('lead')} below={<SearchField />}>
       <BlogList prerendered={prerendered} rest={rest} search={location.search} />
       <FeedLink />
     </TitledPage>
@@ -43,7 +43,7 @@ export const Head = ({ data, location }: HeadProps<Queries.BlogsPageQuery>) => (
 
 export const query = graphql`
   query BlogsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["blogs", "lists"] } }) {
+    locales: allLocale(filter: { ns: { in: ["blogs", "lists", "finder", "conditions"] } }) {
       ...PageTexts
     }
     allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: $perPage) {

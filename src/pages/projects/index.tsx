@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
 import { NoScriptUnits, ProjectList } from '../../features/projects';
-import { SentenceField } from '../../features/finder';
-import { SearchBox } from '../../features/search';
+import { ListSwitch, SearchField, Sentence } from '../../features/finder';
 import type { ProjectListView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
@@ -22,12 +21,21 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
     [nodes, totalCount, perPage],
   );
   return (
-    <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
+    <TitledPage
+      title={t('listTitle')}
+      crumb={t('title')}
+      below={
+        <>
+          <ListSwitch list="projects" location={location} />
+          <SearchField location={location} />
+        </>
+      }
+    >
       <Container>
-        <SentenceField />
         <NoScriptUnits projects={[...nodes, ...rest]} />
       </Container>
-      <ProjectList prerendered={prerendered} rest={rest} search={location.search} state={location.state} />
+      <Sentence page="projects" location={location} />
+      <ProjectList prerendered={prerendered} rest={rest} location={location} />
     </TitledPage>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
 import { RequirePlugin, useHasPlugin } from '../../features/organization';
 import { AfterSalesBand, RentalList } from '../../features/rentals';
-import { SearchBox } from '../../features/search';
+import { ListSwitch, SearchField, Sentence } from '../../features/finder';
 import type { RentalCardView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
@@ -23,8 +23,17 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
   );
   return (
     <RequirePlugin plugin="Rental">
-      <TitledPage title={t('title')} lead={t('lead')} aside={<SearchBox />}>
-        <RentalList prerendered={prerendered} rest={rest} search={location.search} state={location.state} />
+      <TitledPage
+        title={t('title')}
+        below={
+          <>
+            <ListSwitch list="rentals" location={location} />
+            <SearchField page="rentals" location={location} />
+          </>
+        }
+      >
+        <Sentence page="rentals" location={location} />
+        <RentalList prerendered={prerendered} rest={rest} search={location.search} />
         <AfterSalesBand />
       </TitledPage>
     </RequirePlugin>

@@ -18,7 +18,6 @@ import {
   Price,
   SearchIcon,
   Tag,
-  ToggleLink,
   Toolbar,
 } from '../../ui';
 import { Button, type CardVariant } from '../../ui';
@@ -69,11 +68,9 @@ export function ListParts({ w, locale }: PartsProps) {
           ))}
         </FeatureGrid>
       </Example>
-      <AllStates as="Toolbar, ToggleLink, Tag">
+      <AllStates as="Toolbar, Tag">
         <Toolbar>
           <span>{w.other}</span>
-          <ToggleLink icon={CheckIcon} label={w.short} to={here} on />
-          <ToggleLink icon={CheckIcon} label={w.short} to={here} on={false} />
           <Tag label={w.short} action={`${w.close}: ${w.short}`} to={here} />
         </Toolbar>
       </AllStates>

@@ -81,7 +81,7 @@ export const Inner = styled(PlumbLineContainer)`
   padding-block-start: calc(var(--hdr) + 48px);
 `;
 
-/** Text at the start, buttons at the end. */
+/** The search at the start, buttons at the end. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -90,6 +90,17 @@ export const Row = styled.div`
   ${from('hero')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
+  }
+`;
+
+/** Its field is white, what is around it light. */
+export const Search = styled.div`
+  --muted-text: var(--mist-lit);
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+  form {
+    inline-size: 100%;
   }
 `;
 
@@ -103,6 +114,7 @@ export const Title = styled.h1`
 
 export const Subtitle = styled.p`
   max-inline-size: 33em;
+  padding-block: clamp(16px, 2.4vw, 32px) clamp(16px, 2.8vw, 40px);
   font-size: var(--fs-lead);
   line-height: var(--lh-body);
   color: var(--sand-100);

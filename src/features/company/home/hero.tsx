@@ -4,20 +4,18 @@ import { useLocalized } from '../../../i18n';
 import { focusStyle } from '../../../lib/picture-focus';
 import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
 import { IfEnabled } from '../../organization';
-import type { ProjectCardData } from '../../projects';
+import { SearchField } from '../../finder';
+import { AllConditions } from '../../projects';
 import { BackgroundFilm } from './background-film';
 import { FilmLink } from './film-link';
-import { HeroProjects } from './hero-projects';
-import { HeroBand, Inner, Media, Row, Subtitle, Title } from './hero.styles';
+import { HeroBand, Inner, Media, Row, Search, Subtitle, Title } from './hero.styles';
 import { BesidePlumbLine, HeroPlumbLine } from './plumb-line';
 
 interface HeroProps {
   hero: Queries.HeroFragment | null;
-  /** The newest projects, prerendered. */
-  projects: readonly ProjectCardData[];
 }
 
-export function Hero({ hero, projects }: HeroProps) {
+export function Hero({ hero }: HeroProps) {
   const localized = useLocalized();
   const [watching, setWatching] = useState(false);
   if (!hero) return null;
@@ -32,15 +30,17 @@ export function Hero({ hero, projects }: HeroProps) {
       <Inner>
         <HeroPlumbLine />
         <BesidePlumbLine>
+          <Title>
+            {titleLines.map((line) => (
+              <span key={line.ar}>{localized(line)} </span>
+            ))}
+          </Title>
+          <Subtitle>{localized(lead)}</Subtitle>
           <Row>
-            <Title>
-              {titleLines.map((line) => (
-                <span key={line.ar}>{localized(line)} </span>
-              ))}
-            </Title>
-          </Row>
-          <Row>
-            <Subtitle>{localized(lead)}</Subtitle>
+            <Search>
+              <SearchField button="ghost" />
+              <AllConditions variant="ghost" />
+            </Search>
             <Actions>
               <IfEnabled to={action.to}>
                 <ButtonLink variant="white" to={action.to}>
@@ -50,7 +50,6 @@ export function Hero({ hero, projects }: HeroProps) {
               <FilmLink film={film} open={watching} onOpenChange={setWatching} />
             </Actions>
           </Row>
-          <HeroProjects projects={projects} />
         </BesidePlumbLine>
       </Inner>
     </HeroBand>

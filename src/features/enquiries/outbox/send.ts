@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../../api-client/client';
 import { limits } from '../../../api-client/generated/contract-values';
 import { retryAfterSeconds, type Problem, type Result } from '../../../api-client/result';
-import { forms } from '../forms';
+import { forms, type EnquiryBodies } from '../forms';
 import { inOtherLanguages, type Enquiry } from './enquiry';
 import type { AttemptResult } from './state';
 
@@ -112,12 +112,22 @@ async function toUncheckedResult(call: ReturnType<typeof post>): Promise<Result<
 const isKeyTaken = (result: AttemptResult): boolean =>
   result.kind === 'refused' && 'Idempotency-Key' in result.fields;
 
+/** For an API that does not know what was searched for: its words are in the note, as far as they fit. */
+function withSearchInNote(enquiry: Enquiry): Enquiry {
+  const { search, ...body } = enquiry.body as EnquiryBodies['interest'];
+  const note = [...[body.note, search].filter(Boolean).join('\n')];
+  const whole = note.slice(0, limits.Note.maxLength).join('');
+  return { ...enquiry, body: { ...body, note: whole } } as Enquiry;
+}
+
 /**
  * Sends an enquiry once. Never rejects. A key stands for the same words in any language: where the API has it for another
  * body, it has them in another language, and gives its receipt for those.
  */
 export async function sendOnce(api: ApiClient, enquiry: Enquiry, key: string): Promise<AttemptResult> {
   const answer = await sendBody(api, enquiry, key);
+  const isSearchUnknown = answer.kind === 'refused' && 'search' in answer.fields;
+  if (isSearchUnknown) return sendOnce(api, withSearchInNote(enquiry), key);
   if (!isKeyTaken(answer)) return answer;
   for (const translated of inOtherLanguages(enquiry)) {
     const earlier = await sendBody(api, translated, key);

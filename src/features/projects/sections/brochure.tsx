@@ -2,12 +2,13 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation, type LocalizedText } from '../../../i18n';
 import { from } from '../../../theme';
 import { ButtonAnchor, FileDownIcon, OuterTextLink } from '../../../ui';
-import { pdfFileName, useDownload } from '../use-download';
+import { fileName } from '../../../browser/save-file';
+import { useDownload } from '../use-download';
 
 export function Brochure({ url, project }: { url: string; project: LocalizedText }) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const name = pdfFileName(t('detail.brochureFile', { project: localized(project) }));
+  const name = fileName(t('detail.brochureFile', { project: localized(project) }), 'pdf');
   const { state, download } = useDownload(url, name);
   const message = { idle: undefined, done: undefined, ...messages }[state];
   return (

@@ -3,7 +3,7 @@ import { useDates, useTranslation } from '../../../i18n';
 import { riyadhDay } from '../../../i18n/riyadh-time';
 import type { PromisedHandover } from '../../../domain/views/published';
 import { builtAt } from '../../../site-data';
-import { getQuarter } from './use-key-facts';
+import { getQuarter } from '../quarter';
 
 /** The handover dates of a project that builds have read, the first one first. */
 export type PromisedHandovers = readonly PromisedHandover[];

@@ -4,8 +4,8 @@ import { format, useTranslation } from '../../../i18n';
 import { getSaleState } from '../../../domain/sale-state';
 import { Section } from '../../../ui';
 import { builtAt } from '../../../site-data';
-import { toUnitFilter, UnitsExplorer, unitsSearch, useUnitsQuery } from '../../units';
-import { SearchMemoryLoader } from '../../visits';
+import { UnitsExplorer, unitsSearch, useUnitsQuery } from '../../units';
+import { FollowSearch, SearchMemoryLoader } from '../../visits';
 import type { ProjectDetails } from '../project-details';
 
 interface ProjectUnitsProps {
@@ -34,7 +34,7 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
     [project],
   );
   const searched = useMemo(() => ({ slug: project.slug, name: project.name }), [project]);
-  const filter = toUnitFilter(useUnitsQuery());
+  const query = unitsSearch(useUnitsQuery());
   if (buildings.length === 0) return null;
   return (
     <Section
@@ -50,7 +50,12 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
       id="units"
     >
       <div>
-        <SearchMemoryLoader project={searched} query={unitsSearch(filter)} />
+        {query && (
+          <Follow>
+            <FollowSearch project={searched} query={query} />
+          </Follow>
+        )}
+        <SearchMemoryLoader project={searched} isSearching={query !== ''} />
         <UnitsExplorer
           project={explorerProject}
           buildings={buildings}
@@ -61,6 +66,12 @@ export function ProjectUnits({ project, asOf }: ProjectUnitsProps) {
     </Section>
   );
 }
+
+/** As high as the button, which is loaded later. */
+const Follow = styled.div`
+  min-block-size: 44px;
+  margin-block-end: var(--s4);
+`;
 
 const Aside = styled.p`
   color: var(--stone);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { format, useRange, useTranslation } from '../../../i18n';
 import type { ProjectDetails } from '../project-details';
+import { getQuarter } from '../quarter';
 import { startingPrice, useProjectPrice } from '../use-project-price';
 
 export interface KeyFact {
@@ -9,12 +10,6 @@ export interface KeyFact {
   /** Below the value. */
   note?: ReactNode;
 }
-
-/** Quarter of an ISO date, 1–4; undefined if it is no date. */
-export const getQuarter = (date: string): 1 | 2 | 3 | 4 | undefined =>
-  Number.isNaN(Date.parse(date))
-    ? undefined
-    : ([1, 2, 3, 4] as const)[Math.ceil(Number(date.slice(5, 7)) / 3) - 1];
 
 /** Starting price, handover with a note, number of units and range of areas. Unknown ones are left out. */
 export function useKeyFacts(project: ProjectDetails, handoverNote?: ReactNode): KeyFact[] {

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { isSoldOut } from '../../../domain/sale-state';
-import { from, translucent } from '../../../theme';
-import { ArrowRightIcon } from '../../../ui';
+import { from } from '../../../theme';
+import { ArrowRightIcon, Container } from '../../../ui';
 import { statusKey, useLatestProjects, type ProjectCardData } from '../../projects';
 
-/** Links to the newest projects: two on phones, three in a row from 900 px. */
-export function HeroProjects({ projects }: { projects: readonly ProjectCardData[] }) {
+/** Below the hero: links to the newest projects, two on phones, three in a row from 900 px. */
+export function LatestProjects({ projects }: { projects: readonly ProjectCardData[] }) {
   const { t } = useTranslation('home');
   const { t: tProject } = useTranslation('projects');
   const localized = useLocalized();
@@ -17,31 +17,39 @@ export function HeroProjects({ projects }: { projects: readonly ProjectCardData[
     .slice(0, 3);
   if (newest.length === 0) return null;
   return (
-    <Links aria-label={t('latest')}>
-      {newest.map(({ id, slug, name, status, district, city }) => {
-        const place = tProject('place', { district: localized(district), city: localized(city) });
-        return (
-          <li key={id}>
-            <Link to={routes.project(slug)}>
-              <strong>{localized(name)}</strong>{' '}
-              <small>{t('statusAndPlace', { status: tProject(statusKey(status)), place })}</small>
-              <ArrowRightIcon />
-            </Link>
-          </li>
-        );
-      })}
-    </Links>
+    <Strip>
+      <Container>
+        <Links aria-label={t('latest')}>
+          {newest.map(({ id, slug, name, status, district, city }) => {
+            const place = tProject('place', { district: localized(district), city: localized(city) });
+            return (
+              <li key={id}>
+                <Link to={routes.project(slug)}>
+                  <strong>{localized(name)}</strong>{' '}
+                  <small>{t('statusAndPlace', { status: tProject(statusKey(status)), place })}</small>
+                  <ArrowRightIcon />
+                </Link>
+              </li>
+            );
+          })}
+        </Links>
+      </Container>
+    </Strip>
   );
 }
 
-const line = (percent: number) => `1px solid ${translucent('white', percent)}`;
+const line = '1px solid var(--line-strong)';
+
+const Strip = styled.section`
+  background: var(--sand-100);
+  border-block-end: 1px solid var(--line);
+`;
 
 const Links = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-block-start: ${line(34)};
   li + li {
-    border-block-start: ${line(20)};
+    border-block-start: ${line};
   }
   li:nth-child(n + 3),
   .icon {
@@ -64,7 +72,7 @@ const Links = styled.ul`
     grid-column: 1;
     font-size: var(--fs-sm);
     line-height: 1.6;
-    color: var(--mist-lit);
+    color: var(--stone-700);
   }
   a:hover strong,
   a:active strong {
@@ -83,7 +91,7 @@ const Links = styled.ul`
     }
     li + li {
       border-block-start: 0;
-      border-inline-start: ${line(20)};
+      border-inline-start: ${line};
     }
     a {
       padding: var(--s5) var(--s6);

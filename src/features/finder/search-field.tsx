@@ -1,0 +1,120 @@
+import { navigate } from 'gatsby';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from '../../i18n';
+import type { SearchedList } from '../../domain/sentence/to-list-conditions';
+import { findParameter, routes } from '../../lib/routes';
+import { Button, createLazyComponent, SearchIcon, type ButtonVariant } from '../../ui';
+import { Field, Form } from './search-field.styles';
+import { getAskedSentence, getReadSentence, getSearchedWords, maxSentence } from './sentence-state';
+
+const Suggestions = createLazyComponent(() => import('./suggestions'));
+
+interface SearchFieldProps {
+  /** The list that is meant where a sentence does not say whether to buy or to rent. */
+  page?: SearchedList;
+  button?: ButtonVariant;
+  /** Of a page that shows what was found. */
+  location?: { search: string; state?: unknown };
+}
+
+/**
+ * One field for a name, a district, a subject or a sentence: a form that leads to the list, with suggestions while typing
+ * (the combobox pattern: the focus stays in the field).
+ */
+export function SearchField({ page = 'projects', button = 'secondary', location }: SearchFieldProps) {
+  const { t } = useTranslation('finder');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  // Addresses of the suggestions, and the place of the one that Enter opens.
+  const [hrefs, setHrefs] = useState<readonly string[]>([]);
+  const [active, setActive] = useState(-1);
+  const isOpen = typed !== undefined && hrefs.length > 0;
+  useSearchedText(field, location);
+
+  const close = () => {
+    setTyped(undefined);
+    setActive(-1);
+  };
+  const open = (href: string, state?: object) => {
+    close();
+    field.current?.blur(); // and the keyboard of a phone goes
+    void navigate(href, { state });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      return close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    if (typed === undefined) setTyped(field.current?.value ?? '');
+    else if (isOpen) setActive(((active + 1 + step + hrefs.length + 1) % (hrefs.length + 1)) - 1);
+  };
+  return (
+    <Form
+      role="search"
+      action={routes[page]}
+      onSubmit={(event) => {
+        const chosen = isOpen ? hrefs[active] : undefined;
+        const words = field.current?.value.trim();
+        if (!chosen && !words) return;
+        event.preventDefault();
+        open(chosen ?? `${routes[page]}?${findParameter}=${encodeURIComponent(words ?? '')}`);
+      }}
+    >
+      <label htmlFor={id}>{t('label')}</label>
+      <Field>
+        <SearchIcon />
+        <input
+          ref={field}
+          id={id}
+          name={findParameter}
+          type="text"
+          required
+          maxLength={maxSentence}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('example')}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          aria-describedby={`${id}-hint`}
+          onFocus={() => Suggestions.preload()}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+      </Field>
+      <Button variant={button} type="submit">
+        {t('find')}
+      </Button>
+      <small id={`${id}-hint`}>{t('hint')}</small>
+      {typed !== undefined && (
+        <Suggestions id={id} typed={typed} page={page} active={active} onFound={setHrefs} onOpen={open} />
+      )}
+    </Form>
+  );
+}
+
+/** Shows in the field what the page has looked for, also after Back. What somebody types stays. */
+function useSearchedText(
+  field: { readonly current: HTMLInputElement | null },
+  { search = '', state }: Partial<NonNullable<SearchFieldProps['location']>> = {},
+): void {
+  const text = getAskedSentence(search) ?? getSearchedWords(search) ?? getReadSentence(state)?.text ?? '';
+  const shown = useRef('');
+  useEffect(() => {
+    const { current: input } = field;
+    if (!input || (input.value !== shown.current && text === '')) return;
+    input.value = text;
+    shown.current = text;
+  }, [field, text, search]);
+}
