@@ -49,8 +49,8 @@ const overlays: Overlay[] = [
   {
     what: 'the answers of a search',
     path: '/projects',
-    open: (page) => page.getByRole('searchbox').fill('yasmin'),
-    seen: (page) => page.getByRole('search').getByRole('link').first(),
+    open: (page) => page.getByRole('search').getByRole('combobox').fill('yasmin'),
+    seen: (page) => page.getByRole('search').getByRole('option').first(),
   },
   {
     what: 'the film',

@@ -14,13 +14,15 @@ test('lists, units and forms have the roles and names that a screen reader needs
     await page.goto('/projects');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - navigation "${word('common', 'breadcrumb')}"
-      - heading "${word('projects', 'title')}" [level=1]
+      - heading "${word('projects', 'listTitle')}" [level=1]
       - search:
-        - searchbox "${word('lists', 'search.label')}"
+        - combobox "${word('finder', 'label')}"
+        - button "${word('finder', 'find')}"
       - region "${word('lists', 'heading')}":
         - heading "${word('lists', 'heading')}" [level=2]
         - status: /\\d/
         - button "${word('lists', 'open')}"
+        - combobox "${word('lists', 'sort')}"
         - list:
           - listitem:
             - article:

@@ -12,27 +12,25 @@ test('a family finds a home by conditions, sees what it costs and registers its 
   const { lists, common, conditions, showResults } = targetsIn(siteLocale);
   const city = { ar: 'الرياض', en: 'Riyadh' }[siteLocale];
   await visitor.visit('/');
-  await visitor.press({
-    role: 'link',
-    name: city,
-    within: { role: 'region', name: text(siteLocale, 'finder', 'links.title') },
-  });
+  await visitor.type({ role: 'combobox', name: text(siteLocale, 'finder', 'label') }, city);
+  await visitor.press({ role: 'button', name: text(siteLocale, 'finder', 'find') });
   await visitor.arriveAt(/^\/projects\?city=riyadh$/);
-  const home = { css: 'a[href^="/projects/detail/"]:has(strong)', within: main };
+  const home = { css: '[data-home] a', within: main };
   await visitor.see(home);
 
   const dialog = lists('dialog', 'title');
   await visitor.press(lists('button', 'open'));
   await visitor.seeOverlay(dialog);
   await visitor.press(
-    within(dialog, { role: 'radio', name: '4', within: conditions('group', 'legend.rooms') }),
+    within(dialog, { role: 'checkbox', name: '4', within: conditions('group', 'legend.rooms') }),
   );
   await visitor.type(within(dialog, common('textbox', 'priceLimit.label')), '١٢٠٠٠٠٠');
   await visitor.press(within(dialog, showResults));
   await visitor.notSee(dialog);
   await visitor.arriveAt(/^\/projects\?rooms=4&price_max=1200000&city=riyadh$/);
 
-  const price = Number((await visitor.find(home, /\d,\d{3},\d{3}|\d{3},\d{3}/)).replaceAll(',', ''));
+  const row = { css: '[data-home]', within: main };
+  const price = Number((await visitor.find(row, /\d,\d{3},\d{3}|\d{3},\d{3}/)).replaceAll(',', ''));
   expect(price).toBeLessThanOrEqual(1_200_000);
   await visitor.press(home);
   await visitor.arriveAt(/^\/projects\/detail\/[^/]+\/[^/]+$/);

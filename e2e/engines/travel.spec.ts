@@ -2,6 +2,7 @@ import { demoProjectPath, unbuiltProject } from '../support/api';
 import { text } from '../support/texts';
 import { expect, test } from './fixtures';
 import { main, targetsIn, within } from './targets';
+import type { Target } from './page-tools';
 import type { Visitor } from './visitor';
 
 const position = (visitor: Visitor) => visitor.page.evaluate(() => Math.round(window.scrollY), null);
@@ -86,12 +87,14 @@ test('Back and Forward lead to where each page was left, within and between docu
 });
 
 test('a search result opens by a click @9.18 @12.10', async ({ visitor, siteLocale }) => {
-  const { lists } = targetsIn(siteLocale);
   await visitor.visit('/projects');
-  await visitor.type(lists('searchbox', 'search.label'), siteLocale === 'ar' ? 'النرجس' : 'narjis');
-  const results = lists('list', 'search.results');
+  await visitor.type(
+    { role: 'combobox', name: text(siteLocale, 'finder', 'label') },
+    siteLocale === 'ar' ? 'مساكن النرجس' : 'narjis residence',
+  );
+  const results: Target = { role: 'listbox', name: text(siteLocale, 'finder', 'suggestions.title') };
   await visitor.see(results);
-  await visitor.press({ css: 'a[href="/projects/detail/alnarjis-residence"]', within: results });
+  await visitor.press({ css: '[data-href="/projects/detail/alnarjis-residence"]', within: results });
   await visitor.arriveAt(/^\/projects\/detail\/alnarjis-residence$/);
 });
 

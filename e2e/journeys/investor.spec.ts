@@ -4,6 +4,7 @@ import { content } from '../support/content';
 import { fillAndSend } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
 import { unitLinks } from '../support/lists';
+import { searchField } from '../support/search';
 import { text } from '../support/texts';
 
 test.describe('on a phone of 360 px @ar-phone', () => {
@@ -20,7 +21,7 @@ test.describe('on a phone of 360 px @ar-phone', () => {
     };
     const main = page.getByRole('main');
     await page.goto('/');
-    await tap(page.getByRole('textbox', { name: text(siteLocale, 'finder', 'label') }));
+    await tap(searchField(page));
     await page.keyboard.type(
       { ar: 'شقة متاحة بالرياض تحت مليون', en: 'available flat in Riyadh under 1m' }[siteLocale],
     );

@@ -2,6 +2,7 @@ import type { FileKey } from '../../src/i18n/text-keys';
 import { createClient, expectData } from '../support/api';
 import { expect, test } from '../support/fixtures';
 import { cardTitles, filterButton, openFilters, showResultsButton } from '../support/lists';
+import { counted } from '../support/search';
 import { text } from '../support/texts';
 
 test('projects are filtered by status in a dialog, and Back, Forward and reload restore the list @en-desktop @1.3 @2.4 @2.100 @3.18', async ({
@@ -34,25 +35,33 @@ test('projects are filtered by status in a dialog, and Back, Forward and reload 
   await expect(cardTitles(page)).toHaveText(names(ready));
 });
 
-test('projects are sorted by price in the dialog @en-desktop @2.99 @3.17', async ({
+test('results are sorted above the list and in the dialog @en-desktop @2.99 @3.17', async ({
   page,
   siteLocale,
   apiUrl,
 }) => {
   const orders = [
-    ['cheapest', { orderBy: 'price_from', desc: false }],
-    ['mostExpensive', { orderBy: 'price_from', desc: true }],
-    ['oldest', { orderBy: 'published_at', desc: false }],
+    ['cheapest', { orderBy: 'price_from', desc: false }, 'price_asc'],
+    ['mostExpensive', { orderBy: 'price_from', desc: true }, 'price_desc'],
+    ['cheapestArea', { orderBy: 'price_per_m2', desc: false }, 'price_per_m2_asc'],
   ] as const;
   await page.goto('/projects');
-  for (const [key, query] of orders) {
-    const sorted = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
-    const dialog = await openFilters(page, siteLocale);
-    const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
-    await group.getByRole('radio', { name: text(siteLocale, 'projects', `sort.${key}`) }).check();
-    await dialog.getByRole('button', { name: showResultsButton }).click();
+  for (const [index, [key, query, sort]] of orders.entries()) {
+    const { groups = [], others = [] } = await expectData(
+      createClient(apiUrl).POST('/public/projects/apartments', { body: { view: 'summary', sort } }),
+    );
+    const projects = [...groups.map(({ project }) => project), ...others];
+    const label = text(siteLocale, 'projects', `sort.${key}`);
+    if (index === 0) {
+      const dialog = await openFilters(page, siteLocale);
+      const group = dialog.getByRole('group', { name: text(siteLocale, 'projects', 'filter.sort') });
+      await group.getByRole('radio', { name: label }).check();
+      await dialog.getByRole('button', { name: showResultsButton }).click();
+    } else {
+      await page.getByRole('combobox', { name: text(siteLocale, 'lists', 'sort') }).selectOption(label);
+    }
     await expect(page).toHaveURL(`/projects?orderBy=${query.orderBy}&desc=${query.desc}`);
-    await expect(cardTitles(page)).toHaveText(sorted.data.map(({ name }) => name[siteLocale]));
+    await expect(cardTitles(page)).toHaveText(projects.map(({ name }) => name[siteLocale]));
   }
 });
 
@@ -71,9 +80,9 @@ test('the dialog has filters for availability, rooms, price and status, and the 
     dialog.getByRole('textbox', { name: text(siteLocale, 'common', 'priceLimit.label') }),
   ).toBeVisible();
   const statuses = ['For_Sale', 'Soon_Sale', 'Under_Construction', 'Completed'] as const;
-  const orders = ['newest', 'oldest', 'cheapest', 'mostExpensive'] as const;
+  const orders = ['newest', 'cheapest', 'mostExpensive', 'cheapestArea', 'largest', 'handover'] as const;
   const groups = [
-    { legend: conditions('legend.rooms'), choices: [all, '1', '2', '3', '4', '5+'] },
+    { legend: conditions('legend.rooms'), choices: ['1', '2', '3', '4', '5+'] },
     {
       legend: projects('filter.status'),
       choices: [all, ...statuses.map((key) => projects(`status.${key}`))],
@@ -83,8 +92,9 @@ test('the dialog has filters for availability, rooms, price and status, and the 
   for (const { legend, choices } of groups) {
     const group = dialog.getByRole('group', { name: legend, exact: true });
     await expect(group.locator('label')).toHaveText(choices);
-    // The default is selected: all, or the newest first.
-    await expect(group.getByRole('radio').first()).toBeChecked();
+    // The default is selected: all, or the newest first; of rooms none.
+    if (choices[0] !== '1') await expect(group.getByRole('radio').first()).toBeChecked();
+    else await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0);
   }
 });
 
@@ -103,26 +113,22 @@ test('the filters by availability and rooms show the projects that have such a u
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(all.data.length);
 
-  const requested: string[] = [];
   const bodies: unknown[] = [];
   page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/public/projects/list')) requested.push(...searchParams.keys());
-    if (pathname.endsWith('/public/projects/apartments') && request.method() === 'POST') {
+    if (request.url().endsWith('/public/projects/apartments') && request.method() === 'POST')
       bodies.push(request.postDataJSON());
-    }
   });
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
   await dialog.getByRole('switch', { name: text(siteLocale, 'conditions', 'availableOnly') }).check();
   const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
-  await rooms.getByRole('radio', { name: '3' }).check();
+  await rooms.getByRole('checkbox', { name: '3' }).check();
   await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL('/projects?available_only=true&rooms=3');
   await expect(cardTitles(page)).toHaveText(expected.map(({ name }) => name[siteLocale]));
-  expect(bodies).toContainEqual({ available_only: true, rooms: [3], page: 1 });
-  // The list is requested with its own parameters only.
-  expect(requested.filter((name) => !['page', 'orderBy', 'desc', 'status_id'].includes(name))).toEqual([]);
+  expect(bodies).toContainEqual({
+    ...{ available_only: true, rooms: [3], sort: 'newest', facets: true, page: 1, view: 'summary' },
+  });
 });
 
 test('the dialog shows the number of results before the filters are applied @en-desktop @2.94', async ({
@@ -130,18 +136,25 @@ test('the dialog shows the number of results before the filters are applied @en-
   siteLocale,
   apiUrl,
 }) => {
-  const query = { status_id: 'Soon_Sale' } as const;
-  const { meta } = await expectData(createClient(apiUrl).GET('/public/projects/list', { params: { query } }));
-  expect(meta.total).toBe(1);
+  const { meta } = await expectData(
+    createClient(apiUrl).POST('/public/projects/apartments', {
+      body: { rooms: [4], view: 'summary' },
+    }),
+  );
   await page.goto('/projects');
   const dialog = await openFilters(page, siteLocale);
-  await dialog.getByRole('radio', { name: text(siteLocale, 'projects', 'status.Soon_Sale') }).check();
-  const one = text(siteLocale, 'projects', 'showCount_one');
-  await expect(dialog.getByRole('button', { name: one, exact: true })).toBeVisible();
+  const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
+  await rooms.getByRole('checkbox', { name: '4' }).check();
+  const show = text(siteLocale, 'finder', 'showHomes').replace(
+    '{{homes}}',
+    counted(siteLocale, 'homes', meta.units ?? 0),
+  );
+  const button = dialog.getByRole('button', { name: show, exact: true });
+  await expect(button).toBeVisible();
   await expect(page).toHaveURL('/projects');
 
   await dialog.getByRole('button', { name: text(siteLocale, 'lists', 'clear') }).click();
-  await expect(dialog.getByRole('button', { name: one, exact: true })).toHaveCount(0);
+  await expect(button).toHaveCount(0);
 });
 
 test('the dialog opens and closes by keyboard, and returns the focus @en-desktop @2.94', async ({
@@ -161,40 +174,4 @@ test('the dialog opens and closes by keyboard, and returns the focus @en-desktop
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('active filters are shown above the list as tags that remove them @en-desktop @2.94', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto('/projects?orderBy=price_from&desc=true&status_id=For_Sale');
-  const tag = (key: FileKey<'projects'>) =>
-    page.getByRole('link', {
-      name: text(siteLocale, 'lists', 'remove').replace('{{filter}}', text(siteLocale, 'projects', key)),
-    });
-  await tag('status.For_Sale').click();
-  await expect(page).toHaveURL('/projects?orderBy=price_from&desc=true');
-  await expect(tag('status.For_Sale')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: text(siteLocale, 'lists', 'heading') })).toBeFocused();
-  await tag('sort.mostExpensive').click();
-  await expect(page).toHaveURL('/projects');
-});
-
-test('the number of results is announced @en-desktop @2.94', async ({ page, siteLocale }) => {
-  await page.goto('/projects');
-  const status = page.getByRole('main').getByRole('status').first();
-  await expect(status).toHaveText(/\d/);
-  await page.goto('/projects?status_id=Completed');
-  await expect(status).toHaveText(text(siteLocale, 'projects', 'count_one'));
-});
-
-test('filters without results say so, and link to the whole list @en-desktop', async ({
-  page,
-  siteLocale,
-}) => {
-  await page.goto('/projects?status_id=Completed&available_only=true');
-  await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
-  await page.getByRole('link', { name: text(siteLocale, 'lists', 'clearFilters') }).click();
-  await expect(page).toHaveURL('/projects');
-  await expect(cardTitles(page).first()).toBeVisible();
 });

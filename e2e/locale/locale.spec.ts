@@ -9,12 +9,12 @@ test('the language switch changes text and direction without a reload or another
   siteLocale,
 }) => {
   await page.goto('/projects');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(siteLocale, 'projects', 'title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(siteLocale, 'projects', 'listTitle'));
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
 
   const target = other[siteLocale];
   await page.getByRole('button', { name: locales[target].name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(target, 'projects', 'title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(target, 'projects', 'listTitle'));
   await expect(page.locator('html')).toHaveAttribute('lang', target);
   await expect(page.locator('html')).toHaveAttribute('dir', locales[target].dir);
   await expect(page).toHaveURL('/projects');

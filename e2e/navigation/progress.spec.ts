@@ -44,7 +44,7 @@ test('a progress bar of 3 px is at the top of the screen while a page loads @ar-
 });
 
 test('the bar grows from the start side @ar-phone', async ({ page, siteLocale, apiUrl }) => {
-  await delay(page, `${apiUrl}/**/projects/list**`);
+  await delay(page, `${apiUrl}/**/projects/apartments`);
   await page.goto('/projects?status_id=Completed');
   await expect(barOf(page)).toBeVisible();
   const box = await barOf(page).boundingBox();
@@ -59,7 +59,7 @@ test('the bar runs while a list loads, and ends when the request fails @ar-phone
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  const list = await delay(page, `${apiUrl}/**/projects/list**`);
+  const list = await delay(page, `${apiUrl}/**/projects/apartments`);
   await page.goto('/projects?status_id=Completed');
   await expect(barOf(page)).toBeVisible();
   await list.release((route) => route.abort());
@@ -92,7 +92,7 @@ test('a background refresh shows no bar @ar-phone', async ({ page, apiUrl }) => 
 
 test('the bar ends after 5,000 ms, even without a response @ar-phone @9.4', async ({ page, apiUrl }) => {
   await page.clock.install();
-  await delay(page, `${apiUrl}/**/projects/list**`);
+  await delay(page, `${apiUrl}/**/projects/apartments`);
   await page.goto('/projects?status_id=Completed');
   await expect(barOf(page)).toBeVisible();
   await page.clock.fastForward(3000);
@@ -107,7 +107,7 @@ test('a list appears at least 200 ms after it was requested @ar-phone @9.5', asy
   const first = cardTitles(page).first();
   const before = (await first.textContent()) ?? '';
   await page.clock.pauseAt(Date.now() + 60_000);
-  const list = /projects\/list\?.*Completed/;
+  const list = /projects\/apartments$/;
   let isRequested = false;
   page.on('request', (request) => (isRequested ||= list.test(request.url())));
   const response = page.waitForResponse(list).then((received) => received.finished());

@@ -11,7 +11,7 @@ import { localizedText, text } from '../support/texts';
 
 const headings: Readonly<Record<string, LocalizedText>> = {
   '/about': { ar: 'من نحن', en: 'About us' },
-  '/projects': localizedText('projects', 'title'),
+  '/projects': localizedText('projects', 'listTitle'),
   '/projects/detail': localizedText('projects', 'chooseTitle'),
   '/projects/share': localizedText('projects', 'chooseShareTitle'),
   '/projects/compare': localizedText('compare', 'title'),

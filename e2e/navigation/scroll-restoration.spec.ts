@@ -44,7 +44,7 @@ test('Back and Forward restore the scroll position, also of a filtered list and 
 }) => {
   await page.goto('/projects');
   // The response of the API replaces the prerendered cards.
-  const listed = responseOf(page, 'projects/list\\?.*orderBy=price_from');
+  const listed = responseOf(page, 'projects/apartments');
   await page.goto('/projects?orderBy=price_from&desc=false');
   await listed;
   await expect(page.getByText(text(siteLocale, 'lists', 'loading'))).toHaveCount(0);

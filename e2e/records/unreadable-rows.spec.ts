@@ -51,8 +51,22 @@ for (const [what, broken] of [
       const data = answer.data.map((row) => (row.slug === slug ? { ...row, ...broken } : row));
       await route.fulfill({ response, json: { ...answer, data } });
     });
-    for (const address of ['/projects', '/projects?view=map', '/projects?available_only=true']) {
-      const answered = responseOf(page, 'projects/list');
+    await page.route(`${apiUrl}/**/projects/apartments`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { groups?: { project: { slug: string } }[] };
+      const groups = answer.groups?.map(({ project, ...group }) => ({
+        ...group,
+        project: project.slug === slug ? { ...project, ...broken } : project,
+      }));
+      await route.fulfill({ response, json: { ...answer, groups } });
+    });
+    for (const [address, call] of [
+      ['/projects', 'projects/list'],
+      ['/projects?view=map', 'projects/list'],
+      ['/projects?available_only=true', 'projects/apartments'],
+    ] as const) {
+      const answered = responseOf(page, call);
       await page.goto(address);
       await answered;
       await page.waitForLoadState('networkidle');

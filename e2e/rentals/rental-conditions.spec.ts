@@ -120,7 +120,7 @@ test.describe('on a phone of 360 px @ar-phone', () => {
     await tap(filterButton(page, siteLocale));
     const dialog = page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') });
     const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
-    await tap(rooms.getByRole('radio', { name: '2', exact: true }));
+    await tap(rooms.getByRole('checkbox', { name: '2', exact: true }));
     await tap(dialog.getByRole('checkbox', { name: siteLocale === 'ar' ? 'حي النرجس' : 'Al Narjis' }));
     await tap(dialog.getByRole('textbox', { name: text(siteLocale, 'rentals', 'filter.rent') }));
     // What is typed, and the key that ends it, are the keyboard's.

@@ -38,7 +38,7 @@ test('without a connection a link leaves the page unchanged, the last link opens
   await footerLink(page, siteLocale, 'projects').click();
   await expect(page).toHaveURL('/projects');
   const heading = page.getByRole('heading', { level: 1 });
-  const here = text(siteLocale, 'projects', 'title');
+  const here = text(siteLocale, 'projects', 'listTitle');
   await expect(heading).toHaveText(here);
   await context.setOffline(true);
   await scrollTo(page, 600);

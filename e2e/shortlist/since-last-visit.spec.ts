@@ -71,13 +71,19 @@ test('a remembered search says on the next visit which homes are new in it @ar-p
   await page.route('**/public/projects/apartments', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = await route.fetch();
-    const { data, meta } = (await response.json()) as { data: { id: string }[]; meta: { total: number } };
-    const others = data.filter(({ id }) => id !== unit.id);
-    const total = meta.total - (data.length - others.length);
-    await route.fulfill({ response, json: { data: others, meta: { ...meta, total } } });
+    const answer = (await response.json()) as {
+      groups?: { matching: number; units: { id: string }[] }[];
+      meta: { units: number };
+    };
+    const without = answer.groups?.map(({ units, ...group }) => {
+      const others = units.filter(({ id }) => id !== unit.id);
+      return { ...group, units: others, matching: group.matching - (units.length - others.length) };
+    });
+    const units = without?.reduce((sum, { matching }) => sum + matching, 0);
+    await route.fulfill({ response, json: { ...answer, groups: without, meta: { ...answer.meta, units } } });
   });
   await page.goto(`/projects${query}`);
-  await button(page, siteLocale, 'remember').click();
+  await button(page, siteLocale, 'follow').click();
   await expect(panel(page, siteLocale)).toContainText(beginning(siteLocale, 'nothingNew'));
 
   await page.unrouteAll({ behavior: 'wait' });
@@ -99,10 +105,10 @@ test('a filter of the units of a project is remembered too, and its link opens i
 }) => {
   const filesOfFinder: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/finder.json')) filesOfFinder.push(request.url());
+    if (/\/finder\/part-/.test(request.url())) filesOfFinder.push(request.url());
   });
   await page.goto(`${demoProjectPath}?rooms=4#units`);
-  await button(page, siteLocale, 'remember').click();
+  await button(page, siteLocale, 'follow').click();
   await expect(panel(page, siteLocale)).toContainText(beginning(siteLocale, 'nothingNew'));
   // The homes of all projects are not read for a filter of one.
   expect(filesOfFinder).toEqual([]);
@@ -111,13 +117,13 @@ test('a filter of the units of a project is remembered too, and its link opens i
   await expect(link).toHaveAttribute('href', `${demoProjectPath}?rooms=4#units`);
   await link.click();
   await expect(panel(page, siteLocale)).toBeVisible();
-  await expect(button(page, siteLocale, 'remember')).toHaveCount(0);
+  await expect(button(page, siteLocale, 'follow')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('without storage a search is remembered as long as the page @ar-phone', async ({ page, siteLocale }) => {
   await page.addInitScript(refuseStorage);
   await page.goto('/projects?rooms=3');
-  await button(page, siteLocale, 'remember').click();
+  await button(page, siteLocale, 'follow').click();
   await expect(panel(page, siteLocale)).toContainText(beginning(siteLocale, 'nothingNew'));
 });
 

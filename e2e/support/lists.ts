@@ -6,9 +6,8 @@ import { text } from './texts';
 export const cardTitles = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 
-/** Rows of single homes above the projects; each is a link to the home's page. */
-export const unitLinks = (page: Page) =>
-  page.getByRole('main').locator('a[href^="/projects/detail/"]:has(strong)');
+/** Rows of single homes; each has one link, to the page of the home. */
+export const unitLinks = (page: Page) => page.getByRole('main').locator('[data-home] a');
 
 export const filterButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'lists', 'open') });

@@ -1,0 +1,86 @@
+import { expect, test } from '../support/fixtures';
+import { find, homeRows, searchField } from '../support/search';
+import { text } from '../support/texts';
+
+test('a sentence becomes conditions that can be changed, stays in the field, what was not understood is said, and Back works @12.1 @12.2', async ({
+  page,
+  siteLocale,
+}) => {
+  await page.goto('/blogs');
+  await page.goto('/projects');
+  const sentence = {
+    ar: 'شقة ٤ غرف بالرياض تحت مليون ومئتين مع مسبح',
+    en: '4 rooms in Riyadh under 1.2m with a pool',
+  }[siteLocale];
+  await find(page, siteLocale, sentence);
+  await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000&city=riyadh');
+  await expect(searchField(page)).toHaveValue(sentence);
+  await expect(
+    page.getByRole('heading', { level: 2, name: text(siteLocale, 'lists', 'heading') }),
+  ).toBeFocused();
+  const word = { ar: 'مسبح', en: 'pool' }[siteLocale];
+  const said = text(siteLocale, 'finder', 'ignored').replace('{{words}}', word);
+  await expect(page.getByText(said)).toBeVisible();
+  const searchLink = page.getByRole('link', {
+    name: text(siteLocale, 'finder', 'searchTexts').replace('{{words}}', word),
+  });
+  await expect(searchLink).toHaveAttribute('href', `/projects?q=${encodeURIComponent(word)}`);
+  const city = { ar: 'الرياض', en: 'Riyadh' }[siteLocale];
+  await page
+    .getByRole('link', { name: text(siteLocale, 'lists', 'remove').replace('{{filter}}', city) })
+    .click();
+  await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000');
+  await page.goBack();
+  await expect(page).toHaveURL('/projects?rooms=4&price_max=1200000&city=riyadh');
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(searchField(page)).toHaveValue(sentence);
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('buying or renting follows from the sentence or the page, and is switched with what was asked kept @12.2', async ({
+  page,
+  siteLocale,
+}) => {
+  const said = (key: 'ignored' | 'unfiltered', words: string) =>
+    page.getByText(text(siteLocale, 'finder', key).replace('{{words}}', words));
+  const results = page.getByRole('heading', { level: 2, name: text(siteLocale, 'lists', 'heading') });
+
+  await page.goto('/projects');
+  await find(
+    page,
+    siteLocale,
+    {
+      ar: 'شقة غرفتين مفروشة للإيجار تحت 60 ألف',
+      en: 'furnished apartment for rent, two bedrooms, under 60k',
+    }[siteLocale],
+  );
+  await expect(page).toHaveURL('/rentals?rooms=2&price_max=60000&furnishing=furnished');
+  await expect(said('unfiltered', text(siteLocale, 'finder', 'without.apartment'))).toBeVisible();
+  await expect(results).toBeFocused();
+
+  await page.goto('/rentals');
+  const inJeddah = { ar: 'بيت في جدة', en: 'a house in Jeddah' }[siteLocale];
+  await find(page, siteLocale, inJeddah);
+  await expect(page).toHaveURL('/rentals?city=jeddah');
+  await expect(homeRows(page)).not.toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: text(siteLocale, 'finder', 'deal.title') })
+    .getByRole('link', { name: text(siteLocale, 'finder', 'deal.projects') })
+    .click();
+  await expect(page).toHaveURL('/projects?city=jeddah');
+  await expect(searchField(page)).toHaveValue(inJeddah);
+
+  await page.goto('/projects');
+  await find(
+    page,
+    siteLocale,
+    { ar: '٣ غرف لا تقل عن مليون', en: '3 rooms not under one million' }[siteLocale],
+  );
+  await expect(page).toHaveURL('/projects?rooms=3');
+  await expect(
+    said('ignored', { ar: 'لا تقل عن مليون', en: 'not under one million' }[siteLocale]),
+  ).toBeVisible();
+});
