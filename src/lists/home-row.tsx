@@ -59,11 +59,11 @@ export function HomeRow({
         </Name>
         {mark && <Mark>{mark}</Mark>}
         {place && <p>{place}</p>}
-        <p>
+        <Facts>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-        </p>
+        </Facts>
         {children}
       </What>
       <Price>
@@ -125,7 +125,17 @@ const What = styled.div`
   p {
     font-size: var(--fs-sm);
   }
-  p > span + span::before {
+`;
+
+const Name = styled.h3`
+  display: inline;
+  font-size: inherit;
+  font-weight: inherit;
+  line-height: inherit;
+`;
+
+const Facts = styled.p`
+  span + span::before {
     content: '';
     display: inline-block;
     inline-size: 1px;
@@ -134,13 +144,6 @@ const What = styled.div`
     background: var(--line-strong);
     vertical-align: -1px;
   }
-`;
-
-const Name = styled.h3`
-  display: inline;
-  font-size: inherit;
-  font-weight: inherit;
-  line-height: inherit;
 `;
 
 const Mark = styled.strong`

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
+import { asksForUnits } from '../../domain/conditions/match';
 import { unitConditions } from '../../domain/conditions/table';
 import { routes, searchedParameter } from '../../lib/routes';
 import { createLazyComponent } from '../../ui';
@@ -98,7 +99,9 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
                 homes: finder.t('homes', { count: figures.units }),
                 projects: finder.t('inProjects', { count: meta.total }),
               })
-            : t('count', { count: figures ? data.length : meta.total })
+            : asksForUnits(unitConditions, filters)
+              ? finder.t('homes', { count: 0 })
+              : t('count', { count: figures ? data.length : meta.total })
         }
         noResults={
           found
