@@ -37,12 +37,16 @@ export interface LookupOptions<K extends RecordKind> {
   signal: AbortSignal;
   /** What is known of the record: stands in for what does not fit. */
   known?: object;
+  /** Of the units of a project, what a list of them shows is enough. */
+  inBrief?: boolean;
   /** Receives the rows of a list that was read for it. */
   onRead?: (read: ReadRows<ListedRecords[K]>) => void;
 }
 
 const unavailable = { status: 'unavailable' } as const;
 const notPublished = [404, 410];
+/** What an API answers that does not know how to be brief. */
+const unknownParameter = [400, 422];
 
 const getPage = {
   projects: (client: ApiClient, page: number, signal: AbortSignal) =>
@@ -90,15 +94,17 @@ const hasUnits = ({ buildings }: Partial<Schemas['Project']>): boolean =>
 async function lookUpProject(
   client: ApiClient,
   key: string,
-  { signal, known }: Pick<LookupOptions<'projects'>, 'signal' | 'known'>,
+  options: Pick<LookupOptions<'projects'>, 'signal' | 'known' | 'inBrief'>,
 ): Promise<RecordLookup<Schemas['Project']>> {
-  const call = client.GET('/public/projects/{id}', { params: { path: { id: key } }, signal });
-  const result = await toResult(call, known);
+  const { signal, known, inBrief } = options;
+  const params = { path: { id: key }, query: inBrief ? { view: 'summary' as const } : {} };
+  const result = await toResult(client.GET('/public/projects/{id}', { params, signal }), known);
   if (signal.aborted) return unavailable;
   if (!result.ok) {
-    const { failure } = result;
-    const isMissing = failure.kind === 'problem' && notPublished.includes(failure.status);
-    return isMissing ? { status: 'missing' } : unavailable;
+    const status = result.failure.kind === 'problem' ? result.failure.status : undefined;
+    if (inBrief && status !== undefined && unknownParameter.includes(status))
+      return lookUpProject(client, key, { ...options, inBrief: false });
+    return status !== undefined && notPublished.includes(status) ? { status: 'missing' } : unavailable;
   }
   const { data } = result.value as Partial<typeof result.value>;
   if (typeof data?.id !== 'string') return unavailable;

@@ -1,13 +1,11 @@
 import type { RecordKind, RecordLookup, Records } from '../api-client/record-lookup';
+import type { lookUpRecord as lookUp } from './look-up-record';
 
 /** `lookUpRecord`, whose code is loaded once a page is up; `unavailable` where that fails. */
 export const lookUpRecord = <K extends RecordKind>(
-  kind: K,
-  key: string,
-  signal: AbortSignal,
-  known?: object,
+  ...args: Parameters<typeof lookUp<K>>
 ): Promise<RecordLookup<Records[K]>> =>
   import('./look-up-record').then(
-    (module) => module.lookUpRecord(kind, key, signal, known),
+    (module) => module.lookUpRecord(...args),
     () => ({ status: 'unavailable' }),
   );

@@ -1,6 +1,7 @@
 import { api } from '../api-client/browser';
 import {
   lookUpRecord as ask,
+  type LookupOptions,
   type RecordKind,
   type RecordLookup,
   type Records,
@@ -10,17 +11,17 @@ import { withdrawnRecords } from './withdrawn-records';
 /**
  * Looks a record up in the API, and tells `withdrawnRecords` what the answers say.
  * @param key slug, or id of a rental
- * @param known what is known of the record: stands in for members that do not fit
+ * @param options `known` of it stands in for members that do not fit; `inBrief`: a project without details of its units
  */
 export async function lookUpRecord<K extends RecordKind>(
   kind: K,
   key: string,
   signal: AbortSignal,
-  known?: object,
+  options: Pick<LookupOptions<K>, 'known' | 'inBrief'> = {},
 ): Promise<RecordLookup<Records[K]>> {
   const lookup = await ask(api, kind, key, {
     signal,
-    known,
+    ...options,
     onRead: (read) => withdrawnRecords.noteRead(kind, read),
   });
   // Of a list the rows have said it already.

@@ -29,7 +29,7 @@ beforeEach(() => {
   requests = [];
   const mock = lookUpRecord as unknown as jest.Mock;
   mock.mockImplementation(
-    (_kind: string, key: string, signal: AbortSignal, known?: object) =>
+    (_kind: string, key: string, signal: AbortSignal, { known }: { known?: object }) =>
       new Promise<RecordLookup<Row>>((resolve) => {
         requests.push({ key, signal, known, answer: (lookup) => act(async () => resolve(lookup)) });
       }),

@@ -94,7 +94,9 @@ export function useLiveRecord<Row extends object, View extends object>(
     const ask = () => {
       askedAt = Date.now();
       const known = latest.record ?? latestPrerendered.current ?? (isPrerendered ? {} : undefined);
-      const lookup = lookUpRecord(kind, recordKey, signal, known) as Promise<RecordLookup<Row>>;
+      const lookup = lookUpRecord(kind, recordKey, signal, { known, inBrief: true }) as Promise<
+        RecordLookup<Row>
+      >;
       void (known ? lookup : withProgress(lookup)).then((answer) => {
         if (signal.aborted) return;
         show(afterLookup(latest, answer, new Date().toISOString()));

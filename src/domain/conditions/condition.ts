@@ -1,4 +1,3 @@
-import type { components } from '../../api-client/generated/schema';
 import type { Parameter } from '../../lib/query-codec';
 import type { UnitAttributes } from '../unit-facts';
 import type { PlaceIds, Places } from './places';
@@ -55,8 +54,6 @@ export interface Rule<Value> {
   readonly rental?: (rental: RentalFacts, wanted: Value) => boolean;
   /** The API's list of projects, or of rentals, answers it by a parameter of the same name. */
   readonly isInList?: boolean;
-  /** What the API's search for units answers of it. */
-  readonly search?: (wanted: Value) => components['schemas']['ApartmentFilter'];
 }
 
 /** A rule that can be said in words. */

@@ -1,4 +1,3 @@
-import type { components } from '../../api-client/generated/schema';
 import type { Rule, Rules, ProjectFacts, RentalFacts, UnitFacts } from './condition';
 
 type Asked = [name: string, row: Rule<unknown>, value: unknown];
@@ -32,12 +31,3 @@ export function matcher<Kind extends keyof Facts>(kind: Kind, rows: Rules, wante
 /** Whether something is asked of single units, and not only of projects. */
 export const asksForUnits = (rows: Rules, wanted: object): boolean =>
   askedConditions(rows, wanted).some(([, { unit }]) => unit);
-
-type UnitSearch = components['schemas']['ApartmentFilter'];
-
-/** What the API's search for units answers of the conditions. */
-export const toUnitSearch = (rows: Rules, wanted: object): UnitSearch =>
-  Object.assign(
-    {},
-    ...askedConditions(rows, wanted).map(([, { search }, value]) => search?.(value)),
-  ) as UnitSearch;

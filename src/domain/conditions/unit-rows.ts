@@ -11,7 +11,6 @@ export const rooms = /* @__PURE__ */ rule<readonly number[]>({
   parameter: /* @__PURE__ */ listOf(/* @__PURE__ */ integer(1, manyRooms)),
   unit: (unit, counts) => counts.some((count) => hasRooms(unit.rooms, count)),
   rental: (rental, counts) => counts.some((count) => hasRooms(rental.rooms, count)),
-  search: (counts) => ({ rooms: [...counts] }),
 });
 
 /** SAR; of a rental for a year. Only units that can be bought now have a price to compare. */
@@ -19,13 +18,11 @@ export const price_max = /* @__PURE__ */ rule<number>({
   parameter: price,
   unit: (unit, limit) => isAvailable(unit) && (unit.price || Infinity) <= limit,
   rental: (rental, limit) => rental.annual_rent > 0 && rental.annual_rent <= limit,
-  search: (limit) => ({ price_max: limit, available_only: true }),
 });
 
 export const available_only = /* @__PURE__ */ rule<true>({
   parameter: { parse: (value) => value === 'true' || undefined, format: String },
   unit: isAvailable,
-  search: () => ({ available_only: true }),
 });
 
 /** m² */

@@ -25,7 +25,7 @@ function distinct<T>(items: readonly T[], key: (item: T) => string): T[] {
 /**
  * The floor plans and photos of a project's units, each once, because hundreds of units share a handful: `floor_plans` by
  * id and `unit_photos` by address, in the order of the units.
- * @param known stands in for those of units that the build knew, which name their plan only
+ * @param known stands in for those of units that only name their plan, and for those of an answer in brief
  */
 export function distinctMedia<P extends Plan, F extends Photo>(
   { buildings }: Units<P, F>,
@@ -34,13 +34,14 @@ export function distinctMedia<P extends Plan, F extends Photo>(
   const units = buildings.flatMap((building) => building.units);
   const wholePlan = (plan: P): P | undefined =>
     'url' in plan ? plan : (known.floor_plans?.find(({ id }) => id === plan.id) as P | undefined);
-  const hasPhotos = units.some(({ photos }) => photos !== undefined);
   return {
-    floor_plans: distinct(
-      units.flatMap(({ floor_plan: plan }) => (plan && wholePlan(plan)) ?? []),
-      ({ id }) => id,
-    ),
-    unit_photos: hasPhotos
+    floor_plans: units.some(({ floor_plan: plan }) => plan !== undefined)
+      ? distinct(
+          units.flatMap(({ floor_plan: plan }) => (plan && wholePlan(plan)) ?? []),
+          ({ id }) => id,
+        )
+      : ((known.floor_plans ?? []) as readonly P[]),
+    unit_photos: units.some(({ photos }) => photos !== undefined)
       ? distinct(
           units.flatMap(({ photos }) => photos ?? []),
           ({ url }) => url,

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { components } from '../../api-client/generated/schema';
 import { useLiveRecord, type LiveRecord } from '../../records';
-import type { KnownMedia } from '../../domain/views/distinct-media';
 import { withPrerenderedFiles } from '../../domain/views/prerendered-files';
 import { toProjectDetails } from '../../domain/views/to-project-details';
 import type { ProjectDetails } from './project-details';
@@ -15,7 +14,7 @@ export function useLiveProject<Prerendered extends object>(
 ): LiveRecord<ProjectDetails | Prerendered> {
   const adopt = useCallback(
     (answer: Answer): ProjectDetails | Prerendered =>
-      withPrerenderedFiles(toProjectDetails(answer, prerendered as KnownMedia | undefined), prerendered),
+      withPrerenderedFiles(toProjectDetails(answer, prerendered), prerendered),
     [prerendered],
   );
   return useLiveRecord({ kind: 'projects', recordKey: slug, adopt, prerendered });

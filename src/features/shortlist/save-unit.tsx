@@ -2,14 +2,14 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { withProgress } from '../../browser/progress';
 import { useTranslation } from '../../i18n';
+import { readUnits } from '../../records/read-units';
 import { HeartIcon, IconButton, showToast } from '../../ui';
-import { readUnit, type ProjectOfUnit } from './read-unit';
 import { shortlist, useShortlist } from './shortlist';
 import { sameRef } from './unit-refs';
 import { createSnapshot } from './unit-snapshot';
 
 interface SaveUnitProps {
-  project: ProjectOfUnit;
+  project: Parameters<typeof createSnapshot>[0] & { readonly slug: string };
   /** Id. */
   unit: string;
   /** Name of the unit. */
@@ -24,10 +24,11 @@ export function SaveUnit({ project, unit, title }: SaveUnitProps) {
   const isSaved = useShortlist()?.some((item) => sameRef(item, ref)) ?? false;
   const save = async () => {
     setReading(true);
-    const read = await withProgress(readUnit(project.slug, unit));
+    const answer = await withProgress(readUnits(project.slug, [unit]));
     setReading(false);
+    const read = answer?.units[0];
     const isAdded =
-      read && shortlist.add(ref, createSnapshot(project, read.building, read, read.floor_plan), read.asOf);
+      read && shortlist.add(ref, createSnapshot(project, read.building, read, read.floor_plan), answer.asOf);
     if (!isAdded) void showToast(t(read ? 'shortlist.full' : 'shortlist.unreadable'));
   };
   return (

@@ -23,7 +23,8 @@ export function liveDetails(
 ): UnitDetails | undefined {
   const found = findUnit(project, id);
   if (!found) return project.has_unread_units && known;
-  const { unit, building } = found;
+  const { building } = found;
+  const unit = { ...(known?.unit.id === id && known.unit), ...found.unit };
   const { floor_plans, unit_photos } = project;
   return {
     project,

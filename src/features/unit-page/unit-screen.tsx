@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n';
 import { Container, createLazyComponent, Note } from '../../ui';
 import { useFrozenWhileTyping, useWithdrawn } from '../../records';
 import { ProjectScreen, type ProjectDetails } from '../projects';
+import { useFullUnit } from '../units';
 import { liveDetails } from './live-details';
 import { PrintedNoticeLoader } from './printed-notice-loader';
 import { UnitPage } from './unit-page';
@@ -47,6 +48,8 @@ function Unit({ known, live, asOf }: UnitProps) {
     [live, id, known],
   );
   const isRemoved = details === undefined;
+  const shown = details ?? known;
+  const unit = useFullUnit(known.project.slug, shown.unit, shown.media, live !== undefined && !isRemoved);
   const isReplaced = useFrozenWhileTyping(isRemoved);
   if (isReplaced && live) return <RemovedUnit project={live} known={known} />;
   return (
@@ -56,7 +59,7 @@ function Unit({ known, live, asOf }: UnitProps) {
           <Note tone="warning" title={t('explorer.removed')} />
         </Notice>
       )}
-      <UnitPage details={details ?? known} asOf={asOf} isRemoved={isRemoved} />
+      <UnitPage details={{ ...shown, unit }} asOf={asOf} isRemoved={isRemoved} />
     </>
   );
 }

@@ -12,5 +12,6 @@ export { UnitStateChip } from './unit-state-chip';
 export { comparePrinted, parsePrinted, type PrintedOffer } from './printed-offer';
 export { unitsSearch } from './units-query';
 export { useFactWords } from './use-fact-words';
+export { useFullUnit } from './use-full-unit';
 export { planSource, type SharedMedia } from './use-unit-media';
 export { useUnitTexts } from './use-unit-texts';

@@ -5,7 +5,7 @@ import { ShortlistToggleLoader } from '../shortlist';
 import type { Building, UnitRow, UnitsProject } from './unit';
 import { useUnitLink } from './unit-link';
 import { ChatLink, Foot } from './unit-panel.styles';
-import type { SharedMedia } from './use-unit-media';
+import { planOf, type SharedMedia } from './use-unit-media';
 
 interface UnitActionsProps {
   project: UnitsProject;
@@ -25,7 +25,7 @@ export function UnitActions(props: UnitActionsProps) {
   const { project, building, unit, media, asOf, interest, children } = props;
   const { t } = useTranslation('units');
   const { title, whatsapp } = useUnitLink(project, building, unit);
-  const plan = media.floor_plans.find(({ id }) => id === unit.floor_plan?.id);
+  const plan = planOf(unit, media.floor_plans);
   return (
     <Foot className="no-print">
       {interest && <ButtonAnchor {...interest}>{t('explorer.interestIn')}</ButtonAnchor>}

@@ -23,7 +23,8 @@ export type UnitRow = Omit<UnitAttributes, 'building'> & {
    * as it is, and treated as not for sale.
    */
   readonly state: string;
-  readonly floor_plan?: { readonly id: string } | null;
+  /** In full only in the API's answer. */
+  readonly floor_plan?: { readonly id: string } | FloorPlan | null;
   /** When it last changed. ISO time. */
   readonly updated_at?: string | null;
   /** Only in the API's answer; not in page data, because hundreds of units share a few photos. */

@@ -16,6 +16,10 @@ export interface SharedMedia {
 export const planSource = (plan: FloorPlan, language: ContentLanguage): string | undefined =>
   (plan.files ? plan.files[language]?.publicURL : plan.url[language]) ?? undefined;
 
+/** The plan of a unit: its own, or the one of the project that it names. */
+export const planOf = ({ floor_plan: plan }: UnitRow, plans: readonly FloorPlan[]): FloorPlan | undefined =>
+  plan && 'url' in plan ? plan : plans.find(({ id }) => id === plan?.id);
+
 /** The unit's plan, if it has one, and its photos, as gallery items. Until its own photos are loaded, those of all units. */
 export function useUnitMedia(unit: UnitRow, { floor_plans, unit_photos }: SharedMedia) {
   const { t } = useTranslation('units');
@@ -25,7 +29,7 @@ export function useUnitMedia(unit: UnitRow, { floor_plans, unit_photos }: Shared
     const photos = (unit.photos ?? unit_photos).map((photo) =>
       galleryItem(processed(photo), localize(photo.alt, code)),
     );
-    const plan = floor_plans.find(({ id }) => id === unit.floor_plan?.id);
+    const plan = planOf(unit, floor_plans);
     const src = plan && planSource(plan, content);
     const drawing: GalleryItem | undefined = src
       ? {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { isSoldLongAgo } from '../../domain/sale-state';
 import { useLiveProject, type ProjectDetails } from '../../features/projects';
 import { liveDetails, RemovedUnit, UnitScreen, useUnitTitle } from '../../features/unit-page';
 import { FallbackRecord, type FallbackScreenProps } from '../../records';
@@ -17,7 +16,7 @@ export default function FallbackUnit({ id, unit = '', ...errorPages }: FallbackS
     <FallbackRecord
       live={{ ...live, record: details, ...(isUnread && { status: 'cached' }) }}
       titleOf={title}
-      isIndexed={({ unit: { state, updated_at } }) => !isSoldLongAgo({ state, updated_at }, Date.now())}
+      isIndexed={({ unit }) => unit.state !== 'sold'}
       {...errorPages}
     >
       {(shown) => <UnitScreen details={shown} />}

@@ -7,11 +7,12 @@ import { matcher } from '../../../domain/conditions/match';
 import { upcoming } from '../../../domain/sale-state';
 import { from } from '../../../theme';
 import { isAvailable } from '../availability';
-import type { Building, UnitRow, UnitsProject } from '../unit';
+import type { Building, UnitsProject } from '../unit';
 import { openUnit } from '../unit-address';
 import { unitFilters, type UnitFilter } from '../units-query';
 import { useUnitLink } from '../unit-link';
-import { UnitPanel } from '../unit-panel';
+import { UnitPanel, type UnitPanelProps } from '../unit-panel';
+import { useFullUnit } from '../use-full-unit';
 import type { SharedMedia } from '../use-unit-media';
 import { AsOf } from './as-of';
 import { AvailableList } from './available-list';
@@ -67,16 +68,7 @@ export const BuildingUnits = memo(function BuildingUnits(props: BuildingUnitsPro
         <BuildingTable project={project.slug} building={name} units={matching} isOpen={isTableOpen} />
       </Column>
       {current && (
-        <CurrentUnit className="no-print">
-          <UnitPanel
-            project={project}
-            building={building}
-            unit={current}
-            media={media}
-            asOf={asOf}
-            heading={<UnitHeading project={project} building={building} unit={current} />}
-          />
-        </CurrentUnit>
+        <CurrentUnit project={project} building={building} unit={current} media={media} asOf={asOf} />
       )}
     </Columns>
   );
@@ -91,8 +83,16 @@ function openClickedUnit(event: MouseEvent<HTMLElement>): void {
   void answerPress(link, () => openUnit(id));
 }
 
-function UnitHeading(props: { project: UnitsProject; building: Building; unit: UnitRow }) {
-  return <h3>{useUnitLink(props.project, props.building, props.unit).title}</h3>;
+/** The unit that is chosen, beside the others. One that the build did not know is read in full. */
+function CurrentUnit({ unit: listed, ...panel }: Omit<UnitPanelProps, 'heading' | 'children'>) {
+  const { project, building, media } = panel;
+  const unit = useFullUnit(project.slug, listed, media, !('floor_plan' in listed));
+  const { title } = useUnitLink(project, building, unit);
+  return (
+    <Panel className="no-print">
+      <UnitPanel {...panel} unit={unit} heading={<h3>{title}</h3>} />
+    </Panel>
+  );
 }
 
 const Columns = styled.div`
@@ -112,7 +112,7 @@ const Column = styled.div`
   gap: 24px;
 `;
 
-const CurrentUnit = styled.article`
+const Panel = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { format, useLocalized, useTranslation } from '../../../i18n';
 import { asksForUnits, matcher } from '../../../domain/conditions/match';
 import { upcoming } from '../../../domain/sale-state';
+import { builtAt } from '../../../site-data';
 import { createLazyComponent, Note, preloadQrCode, Tabs, usePrefetch } from '../../../ui';
 import { countAvailable, isAvailable, withSaleStates } from '../availability';
 import type { Building, UnitRow, UnitsProject } from '../unit';
@@ -29,7 +30,7 @@ interface UnitsExplorerProps {
 }
 
 /** The units of a project by building, with a filter and the sheet of one unit. */
-export function UnitsExplorer({ project, buildings: initial, media, asOf: initialAsOf }: UnitsExplorerProps) {
+export function UnitsExplorer({ project, buildings: initial, media, asOf }: UnitsExplorerProps) {
   usePrefetch(prepareSheet);
   const { t } = useTranslation('units');
   const localized = useLocalized();
@@ -37,7 +38,8 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
   const query = useUnitsQuery();
   const filter = useMemo(() => toUnitFilter(query), [query]);
   const deferredFilter = useDeferredValue(filter);
-  const { buildings: live, asOf, isLive } = useLiveUnits(project, initial, initialAsOf, deferredFilter);
+  const live = useLiveUnits(project, initial, deferredFilter);
+  const isLive = asOf !== builtAt();
   const buildings = useMemo(() => withSaleStates(live, status), [live, status]);
   const { id: unitId, isEnquiring } = useUnitAddress();
   const all = useMemo(() => buildings.flatMap(({ units }) => units), [buildings]);
@@ -69,11 +71,7 @@ export function UnitsExplorer({ project, buildings: initial, media, asOf: initia
 
   return (
     <>
-      <NoScriptTables
-        project={project.slug}
-        buildings={withSaleStates(initial, status)}
-        builtAt={initialAsOf}
-      />
+      <NoScriptTables project={project.slug} buildings={withSaleStates(initial, status)} builtAt={asOf} />
       {opensSheet && isLive && !sheet && (
         <Note tone="warning" title={t('explorer.removed')}>
           <p>{t('explorer.removedHint')}</p>

@@ -1,12 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import type { LiveUnit } from '../merge-units';
 import { unitRow } from '../testing';
 import type { UnitFilter } from '../units-query';
 import { useLiveUnits } from './use-live-units';
 
 interface MockRequest {
+  body: Record<string, unknown>;
   signal: AbortSignal;
-  answer: (...units: LiveUnit[]) => Promise<void>;
   /** Answers 200 with that body. */
   answerWith: (body: unknown) => Promise<void>;
   fail: () => Promise<void>;
@@ -16,97 +15,106 @@ const mockRequests: MockRequest[] = [];
 // Only the network is mocked.
 jest.mock('../../../api-client/browser', () => ({
   api: {
-    POST: (_path: string, { signal }: { signal: AbortSignal }) =>
+    POST: (_path: string, { body, signal }: { body: Record<string, unknown>; signal: AbortSignal }) =>
       new Promise((resolve, reject) =>
         mockRequests.push({
-          signal,
+          ...{ body, signal },
           answerWith: (data) => act(async () => resolve({ data, response: { ok: true } })),
-          answer: (...data) =>
-            act(async () =>
-              resolve({ data: { data, meta: { last_page: 1, as_of: readAt } }, response: { ok: true } }),
-            ),
           fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
         }),
       ),
   },
 }));
 
-const builtAt = '2026-11-20T08:00:00.000Z';
-const readAt = '2026-11-21T08:00:00.000Z';
 const building = { id: 'a', name: { ar: 'أ', en: 'A' } };
-const prerendered = [{ ...building, units: [unitRow()] }];
-const liveUnit = (state: string): LiveUnit => ({
-  ...unitRow({ state }),
-  building_id: 'a',
-  building: building.name,
+const prerendered = [{ ...building, units: [unitRow({ id: '1' }), unitRow({ id: '2', state: 'sold' })] }];
+const project = { id: 'p', status: 'For_Sale' };
+const available = { available_only: true } as const;
+
+/** What the API answers when it is asked in brief for what can be bought. */
+const found = (...units: readonly Partial<ReturnType<typeof unitRow>>[]) => ({
+  data: [],
+  groups: units.length > 0 ? [{ units: units.map((unit) => ({ price: 900_000, ...unitRow(unit) })) }] : [],
+  meta: { last_page: 1, units: units.length },
+});
+/** What it answers when it is asked for units by their ids. */
+const byId = (...units: readonly Partial<ReturnType<typeof unitRow>>[]) => ({
+  data: units.map((unit) => ({ ...unitRow(unit), building_id: 'a', building: building.name })),
+  meta: { last_page: 1 },
 });
 
-const show = () => {
+const show = (filter: UnitFilter = available) => {
   mockRequests.length = 0;
-  const project = { id: 'p', status: 'For_Sale' };
-  const view = renderHook(({ filter }) => useLiveUnits(project, prerendered, builtAt, filter), {
-    initialProps: { filter: {} as UnitFilter },
+  const view = renderHook((props) => useLiveUnits(project, prerendered, props.filter), {
+    initialProps: { filter },
   });
-  const states = () => view.result.current.buildings.flatMap(({ units }) => units.map(({ state }) => state));
+  const states = () =>
+    view.result.current.flatMap(({ units }) => units.map(({ id, state }) => `${id} ${state}`));
   return { ...view, states };
 };
 const online = () => act(() => void window.dispatchEvent(new Event('online')));
 
-test('a failed request keeps the page’s units, and is repeated when the visitor is back online', async () => {
-  const { result, states } = show();
-  await mockRequests[0]?.fail();
-  expect(result.current).toMatchObject({ asOf: builtAt, isLive: false });
-  expect(states()).toEqual(['available']);
-
-  online();
-  expect(mockRequests).toHaveLength(2);
-  await mockRequests[1]?.answer(liveUnit('sold'));
-  expect(states()).toEqual(['sold']);
-  expect(result.current).toMatchObject({ asOf: readAt, isLive: true });
+test('without a filter nothing is asked', () => {
+  const { states } = show({});
+  expect(mockRequests).toHaveLength(0);
+  expect(states()).toEqual(['1 available', '2 sold']);
 });
 
-test('it is repeated as often as it fails, and not after an answer', async () => {
-  const { states } = show();
-  for (let times = 0; times < 3; times += 1) {
-    await mockRequests[times]?.fail();
-    online();
-    expect(mockRequests).toHaveLength(times + 2);
-  }
-  await mockRequests[3]?.answer(liveUnit('reserved'));
-  online();
-  expect(mockRequests).toHaveLength(4);
-  expect(states()).toEqual(['reserved']);
+test('one request has all criteria, in brief @7.22', () => {
+  show({ available_only: true, rooms: [3], price_max: 900_000, area_min: 100 });
+  expect(mockRequests.map(({ body }) => body)).toEqual([
+    {
+      ...{ project_id: 'p', available_only: true, rooms: [3], price_max: 900_000, area_min: 100 },
+      ...{ view: 'summary', units_per_project: 1000 },
+    },
+  ]);
 });
 
-test('it is also repeated when the visitor returns to the tab', async () => {
+test('what can be bought again says so, and what cannot any more is read by itself', async () => {
+  const { states } = show();
+  await mockRequests[0]?.answerWith(found({ id: '2' }));
+  expect(states()).toEqual(['1 available', '2 sold']);
+  expect(mockRequests[1]?.body).toEqual({ project_id: 'p', unit_ids: ['1'] });
+  await mockRequests[1]?.answerWith(byId({ id: '1', state: 'reserved' }));
+  expect(states()).toEqual(['1 reserved', '2 available']);
+});
+
+test('a home that the page did not know is read, and one that is gone disappears', async () => {
+  const { states } = show();
+  await mockRequests[0]?.answerWith(found({ id: '3' }));
+  expect(mockRequests[1]?.body).toEqual({ project_id: 'p', unit_ids: ['3', '1'] });
+  await mockRequests[1]?.answerWith(byId({ id: '3' }));
+  expect(states()).toEqual(['2 sold', '3 available']);
+});
+
+test('a failed request keeps the page’s units, and is repeated when the visitor is back', async () => {
   const { states } = show();
   await mockRequests[0]?.fail();
+  online();
+  await mockRequests[1]?.fail();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await mockRequests[1]?.answer(liveUnit('sold'));
-  expect(states()).toEqual(['sold']);
+  expect(states()).toEqual(['1 available', '2 sold']);
+  await mockRequests[2]?.answerWith(found({ id: '1' }, { id: '2' }));
+  expect(states()).toEqual(['1 available', '2 available']);
+  online();
+  expect(mockRequests).toHaveLength(3);
 });
 
-test('a newer filter aborts the request, and its own answer is shown', async () => {
-  const { rerender, states } = show();
-  await mockRequests[0]?.fail();
-  rerender({ filter: { available_only: true } });
+test('a newer filter aborts the request', () => {
+  const { rerender } = show();
+  rerender({ filter: { rooms: [3] } });
   expect(mockRequests[0]?.signal.aborted).toBe(true);
-  await mockRequests[1]?.answer(liveUnit('available'));
-  expect(states()).toEqual(['available']);
+  expect(mockRequests).toHaveLength(2);
 });
 
 test.each([
   ['an empty body', {}],
   ['a text', 'Welcome'],
-  ['rows that are no list', { data: {}, meta: { last_page: 1 } }],
-  ['no page data', { data: [] }],
-])('%s in place of units keeps the page’s units, and the request is repeated', async (_what, body) => {
-  const { result, states } = show();
+  ['groups that are no list', { data: [], groups: {}, meta: { last_page: 1, units: 0 } }],
+  ['an answer that is not all there is', { ...found({ id: '2' }), meta: { last_page: 1, units: 5 } }],
+])('%s in place of units keeps the page’s units', async (_what, body) => {
+  const { states } = show();
   await mockRequests[0]?.answerWith(body);
-  expect(result.current).toMatchObject({ asOf: builtAt, isLive: false });
-  expect(states()).toEqual(['available']);
-
-  online();
-  await mockRequests[1]?.answer(liveUnit('sold'));
-  expect(states()).toEqual(['sold']);
+  expect(states()).toEqual(['1 available', '2 sold']);
+  expect(mockRequests).toHaveLength(1);
 });

@@ -1,108 +1,83 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../api-client/browser';
-import { readAllPages } from '../../../api-client/read-pages';
 import { toResult } from '../../../api-client/result';
-import type { components } from '../../../api-client/generated/schema';
-import { matcher, toUnitSearch } from '../../../domain/conditions/match';
+import { asksForUnits, matcher } from '../../../domain/conditions/match';
 import { useOnReconnect } from '../../../lists';
-import { withSaleStates } from '../availability';
-import { mergeUnits, type LiveUnit } from '../merge-units';
+import { readUnits } from '../../../records/read-units';
+import { isAvailable, withSaleStates } from '../availability';
+import { mergeUnits, withSummaries, type LiveUnit, type UnitSummary } from '../merge-units';
 import type { Building, UnitsProject } from '../unit';
-import { unitFilters, type UnitFilter } from '../units-query';
+import { toUnitFilter, unitFilters, type UnitFilter } from '../units-query';
 
-type ApartmentFilter = components['schemas']['ApartmentFilter'];
+/** Units that the API gives by their ids at once. */
+const mostById = 50;
 
-export interface LiveUnits {
-  buildings: readonly Building[];
-  /** When the oldest of the states was read. */
-  asOf: string;
-  /** The API has answered since the build. */
-  isLive: boolean;
-}
-
-interface FetchedUnits {
-  units: LiveUnit[];
-  asOf: string;
-  /** Units are left out because they do not fit the contract. */
-  hasDropped: boolean;
-}
-
-/** All pages of `POST public/projects/apartments`; undefined when one is unavailable or malformed. */
-async function fetchUnits(filter: ApartmentFilter, signal: AbortSignal): Promise<FetchedUnits | undefined> {
-  const result = await readAllPages((page) =>
-    toResult(api.POST('/public/projects/apartments', { body: { ...filter, page }, signal })),
-  );
-  if (!result.ok) return undefined;
-  const { data, meta, hasDropped } = result.value;
-  return { units: data, asOf: meta.as_of, hasDropped };
+/** The units of a project that can be bought now and match, in brief; undefined where nobody can say which those are. */
+async function searchUnits(
+  project: string,
+  { rooms, ...wanted }: UnitFilter,
+  signal: AbortSignal,
+): Promise<readonly UnitSummary[] | undefined> {
+  const body = { project_id: project, ...wanted, ...(rooms && { rooms: [...rooms] }) };
+  const asked = { ...body, view: 'summary' as const, units_per_project: 1000 };
+  const answer = await toResult(api.POST('/public/projects/apartments', { body: asked, signal }));
+  if (!answer.ok || answer.dropped?.length) return undefined;
+  const { groups, meta } = answer.value as Partial<typeof answer.value>;
+  if (!Array.isArray(groups)) return undefined;
+  const units = groups.flatMap((group) => group.units);
+  return units.length === meta?.units ? units : undefined;
 }
 
 /**
- * The units of a project: those of the page first, then those of the API. All units are requested once; each change of
- * the filter then requests the matching ones, as far as the API can filter. A newer request aborts an older one. A failed
- * one changes nothing, and is repeated when the visitor is back online.
+ * The units of a project as its page has them, and as the API has those that match, which each change of the filter asks
+ * for. What is not as the page has it is read by itself. A newer request aborts an older one. A failed one changes
+ * nothing, and is repeated when the visitor is back online.
  * @param initial the page's units; newer ones replace everything
- * @param initialAsOf when they were read, as ISO time
  */
 export function useLiveUnits(
   { id, status }: Pick<UnitsProject, 'id' | 'status'>,
   initial: readonly Building[],
-  initialAsOf: string,
   wanted: UnitFilter,
-): LiveUnits {
-  const [live, setLive] = useState<LiveUnits>({ buildings: initial, asOf: initialAsOf, isLive: false });
-  const latest = useRef({ ...live, isComplete: false });
-  const lastInitial = useRef(initial);
-  useEffect(() => {
-    if (lastInitial.current === initial) return;
-    lastInitial.current = initial;
-    latest.current = { buildings: initial, asOf: initialAsOf, isLive: true, isComplete: true };
-    startTransition(() => setLive(latest.current));
-  }, [initial, initialAsOf]);
+): readonly Building[] {
+  const [live, setLive] = useState({ of: initial, buildings: initial });
+  const buildings = live.of === initial ? live.buildings : initial;
+  const latest = useRef(buildings);
+  latest.current = buildings;
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useOnReconnect(
     hasFailed,
     useCallback(() => setAttempt((count) => count + 1), []),
   );
-  // The least area is not among it: the API has no filter for it.
-  const searchKey = JSON.stringify(toUnitSearch(unitFilters, wanted));
-  const latestWanted = useRef(wanted);
-  latestWanted.current = wanted;
+  const searchKey = JSON.stringify(toUnitFilter(wanted));
   useEffect(() => {
+    const asked = JSON.parse(searchKey) as UnitFilter;
+    if (!asksForUnits(unitFilters, asked)) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const search = JSON.parse(searchKey) as ReturnType<typeof toUnitSearch>;
-    const isFiltered = Object.keys(search).length > 0;
-    const merge = ({ units, asOf }: FetchedUnits, isComplete: boolean) => {
-      latest.current = {
-        buildings: mergeUnits(latest.current.buildings, units, isComplete),
-        asOf: isComplete ? asOf : latest.current.asOf,
-        isLive: true,
-        isComplete: isComplete || latest.current.isComplete,
-      };
-      startTransition(() => setLive(latest.current));
+    const search = async (): Promise<boolean> => {
+      const found = await searchUnits(id, asked, signal);
+      if (!found) return false;
+      const foundIds = new Set(found.map((unit) => unit.id));
+      const known = withSaleStates(latest.current, status).flatMap(({ units }) => units);
+      const knownIds = new Set(known.map((unit) => unit.id));
+      const matches = matcher('unit', unitFilters, asked);
+      const changed = [
+        ...found.filter((unit) => !knownIds.has(unit.id)),
+        ...known.filter((unit) => isAvailable(unit) && matches(unit) && !foundIds.has(unit.id)),
+      ].map((unit) => unit.id);
+      const ids = changed.slice(0, mostById);
+      const read = ids.length > 0 ? await readUnits(id, ids, signal) : undefined;
+      if (signal.aborted) return true;
+      const merged = withSummaries(latest.current, found);
+      const next = read && !read.dropped?.length ? mergeUnits(merged, read.units as LiveUnit[], ids) : merged;
+      startTransition(() => setLive({ of: initial, buildings: next }));
+      return ids.length === 0 || read !== undefined;
     };
-    const loadAll = async (): Promise<boolean> => {
-      const answer = await fetchUnits({ project_id: id }, signal);
-      if (answer && !signal.aborted) merge(answer, !answer.hasDropped);
-      return answer !== undefined;
-    };
-    const loadFiltered = async (): Promise<boolean> => {
-      const answer = await fetchUnits({ project_id: id, ...search }, signal);
-      if (!answer || signal.aborted) return answer !== undefined;
-      const ids = new Set(answer.units.map((unit) => unit.id));
-      const all = withSaleStates(latest.current.buildings, status).flatMap(({ units }) => units);
-      // A unit that matched and is not in the answer has changed, and only a complete answer has its new state.
-      if (all.filter(matcher('unit', unitFilters, latestWanted.current)).some((unit) => !ids.has(unit.id)))
-        return loadAll();
-      merge(answer, false);
-      return true;
-    };
-    void (isFiltered && latest.current.isComplete ? loadFiltered() : loadAll()).then((hasAnswer) => {
+    void search().then((hasAnswer) => {
       if (!signal.aborted) setFailed(!hasAnswer);
     });
     return () => controller.abort();
-  }, [id, status, searchKey, attempt]);
-  return live;
+  }, [id, status, initial, searchKey, attempt]);
+  return buildings;
 }

@@ -9,6 +9,7 @@ import { toPricedUnit, CostSummary, useLinkWithCosts } from '../../costs';
 import { Licence } from '../../licences';
 import { AsOf } from '../explorer/as-of';
 import { ShareAndPrint } from '../share-and-print';
+import { useFullUnit } from '../use-full-unit';
 import { useUnitLink } from '../unit-link';
 import { UnitPanel, type UnitPanelProps } from '../unit-panel';
 import { PrintedUnit } from './printed-unit';
@@ -20,7 +21,9 @@ interface UnitSheetProps extends Omit<UnitPanelProps, 'heading' | 'children'> {
 }
 
 /** A unit in a dialog with its own address. Its code is loaded when the first sheet opens. */
-export default function UnitSheet({ isRemoved, onClose, ...panel }: UnitSheetProps) {
+export default function UnitSheet({ isRemoved, onClose, ...listed }: UnitSheetProps) {
+  const { project, media } = listed;
+  const panel = { ...listed, unit: useFullUnit(project.slug, listed.unit, media, !isRemoved) };
   const { t } = useTranslation('units');
   const { title, link: unitLink } = useUnitLink(panel.project, panel.building, panel.unit);
   const link = useLinkWithCosts(unitLink);
