@@ -2,18 +2,17 @@ import { expectedTax } from '../support/costs';
 import { expect, test } from './fixtures';
 import { fillAndSend, newPerson } from './enquiry';
 import { main, targetsIn, within } from './targets';
-import { text } from '../support/texts';
 
 test('a family finds a home by conditions, sees what it costs and registers its interest @12.11 @9.18', async ({
   visitor,
   siteLocale,
   db,
 }) => {
-  const { lists, common, conditions, showResults } = targetsIn(siteLocale);
+  const { lists, common, conditions, showResults, searchField, findButton } = targetsIn(siteLocale);
   const city = { ar: 'الرياض', en: 'Riyadh' }[siteLocale];
   await visitor.visit('/');
-  await visitor.type({ role: 'combobox', name: text(siteLocale, 'finder', 'label') }, city);
-  await visitor.press({ role: 'button', name: text(siteLocale, 'finder', 'find') });
+  await visitor.type(searchField, city);
+  await visitor.press(findButton);
   await visitor.arriveAt(/^\/projects\?city=riyadh$/);
   const home = { css: '[data-home] a', within: main };
   await visitor.see(home);

@@ -14,7 +14,7 @@ const answered = (visitor: Visitor) =>
     async () => {
       const isAnswered = performance
         .getEntriesByType('resource')
-        .some(({ name }) => /\/public\/projects\/alyasmin-gardens$/.test(name));
+        .some(({ name }) => /\/public\/projects\/alyasmin-gardens(\?|$)/.test(name));
       const height = () => document.documentElement.scrollHeight;
       const before = height();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

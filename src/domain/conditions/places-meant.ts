@@ -1,5 +1,5 @@
 import { placeKey, type Place } from './place-name';
-import { type Places } from './places';
+import { addPlaces, type Located, type Places } from './places';
 
 /**
  * The places that an id of the address means: the one of this id, or else all of this name, in any spelling of either
@@ -19,6 +19,17 @@ export function placesMeant(id: string, { cities, districts }: Places, kind: key
     });
   });
 }
+
+/**
+ * The place that an id of the address means; undefined where it means none.
+ * @param records that name places too: one may be newer than the list
+ */
+export const findPlace = (
+  kind: keyof Places,
+  id: string,
+  records: readonly Located[],
+  listed: Places,
+): Place | undefined => placesMeant(id, addPlaces(records, listed), kind)[0];
 
 interface WantedPlaces {
   readonly city?: string | undefined;

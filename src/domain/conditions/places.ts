@@ -9,7 +9,7 @@ export interface Places {
 
 type Name = LocalizedText | null | undefined;
 
-interface Located {
+export interface Located {
   readonly city?: Name;
   readonly district?: Name;
 }

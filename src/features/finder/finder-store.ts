@@ -3,8 +3,6 @@ import { createLazyModule } from '../../browser/lazy-module';
 import { createStore } from '../../browser/store';
 import { useStore } from '../../browser/use-store';
 import type { FinderData } from '../../domain/conditions/finder-data';
-import type { Place } from '../../domain/conditions/place-name';
-import type { Places } from '../../domain/conditions/places';
 import { useOnReconnect } from '../../lists';
 
 /** Places and projects of the build. */
@@ -36,7 +34,3 @@ export function useFinderIndex(needed: boolean): FinderIndex | undefined {
   useOnReconnect(isMissing, read);
   return index;
 }
-
-/** The place that an id of the address means; undefined where nothing is known yet. */
-export const findPlace = (kind: keyof Places, id: string, places: Places): Place | undefined =>
-  finderCode.get()?.placesMeant(id, places, kind)[0];

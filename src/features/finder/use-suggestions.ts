@@ -10,7 +10,7 @@ import { foldText } from '../../lib/fold-text';
 import { routes } from '../../lib/routes';
 import { useConditionTexts, useListedPlaces } from '../../lists';
 import { useHasPlugin, useIsEnabled } from '../organization';
-import { findPlace, useFinderIndex } from './finder-store';
+import { finderCode, useFinderIndex } from './finder-store';
 import { readSearch, type ReadSearch } from './read-search';
 import { searchHomes } from './search-homes';
 import { useSearch } from './use-search';
@@ -53,7 +53,7 @@ export function useSuggestions(typed: string, page: SearchedList): Suggestion[] 
   const condition = useConditionTexts(
     unitConditions,
     (_group, value) => value,
-    (kind, id) => findPlace(kind, id, places),
+    (kind, id) => finderCode.get()?.findPlace(kind, id, [], places),
   );
   const homes = useHomesFound(read);
   const { state, search } = useSearch();

@@ -1,13 +1,8 @@
-import { addPlaces } from '../../domain/conditions/places';
 import { unitConditions } from '../../domain/conditions/table';
-import { useTranslation, type LocalizedText } from '../../i18n';
+import type { Located } from '../../domain/conditions/places';
+import { useTranslation } from '../../i18n';
 import { useConditionTexts } from '../../lists';
-import { findPlace, useFinderIndex } from './finder-store';
-
-interface Located {
-  readonly city: LocalizedText;
-  readonly district: LocalizedText;
-}
+import { finderCode, useFinderIndex } from './finder-store';
 
 const none: readonly Located[] = [];
 
@@ -24,6 +19,6 @@ export function useUnitConditionTexts(needsPlaces: boolean, found: readonly Loca
   return useConditionTexts(
     unitConditions,
     term,
-    (kind, id) => index && findPlace(kind, id, addPlaces(found, index.places)),
+    (kind, id) => index && finderCode.get()?.findPlace(kind, id, found, index.places),
   );
 }

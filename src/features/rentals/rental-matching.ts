@@ -1,5 +1,5 @@
 import { matcher } from '../../domain/conditions/match';
-import { placesMeant, withPlaceIds } from '../../domain/conditions/places-meant';
+import { findPlace as find, withPlaceIds } from '../../domain/conditions/places-meant';
 import { type Place } from '../../domain/conditions/place-name';
 import { getPlaceIds, addPlaces, type Places } from '../../domain/conditions/places';
 import { rentalConditions, type RentalConditions } from '../../domain/conditions/rental-table';
@@ -7,16 +7,17 @@ import { byNumber } from '../../lists';
 import type { RentalCardData } from './rental';
 import type { RentalFilters } from './rental-list-codec';
 
+const none: Places = { cities: [], districts: [] };
+
 /** The place that an id of the address means, of those that these rentals name. */
 export const findPlace = (
   kind: keyof Places,
   id: string,
   rows: readonly RentalCardData[],
-): Place | undefined => placesMeant(id, collectPlaces(rows), kind)[0];
+): Place | undefined => find(kind, id, rows, none);
 
 /** The places that these rentals name. */
-export const collectPlaces = (rows: readonly RentalCardData[]): Places =>
-  addPlaces(rows, { cities: [], districts: [] });
+export const collectPlaces = (rows: readonly RentalCardData[]): Places => addPlaces(rows, none);
 
 /**
  * The rentals that meet all conditions, in their order.
