@@ -16,8 +16,8 @@ test('lists, units and forms have the roles and names that a screen reader needs
       - navigation "${word('common', 'breadcrumb')}"
       - heading "${word('projects', 'listTitle')}" [level=1]
       - search:
-        - combobox "${word('finder', 'label')}"
-        - button "${word('finder', 'find')}"
+        - combobox "${word('search', 'label')}"
+        - button "${word('search', 'find')}"
       - region "${word('lists', 'heading')}":
         - heading "${word('lists', 'heading')}" [level=2]
         - status: /\\d/

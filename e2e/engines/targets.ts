@@ -39,8 +39,8 @@ export const targetsIn = (locale: Locale) => {
       within: form,
     }),
     send: within(form, enquiries('button', 'send')),
-    searchField: { role: 'combobox', name: text(locale, 'finder', 'label') } as Target,
-    findButton: { role: 'button', name: text(locale, 'finder', 'find') } as Target,
+    searchField: { role: 'combobox', name: text(locale, 'search', 'label') } as Target,
+    findButton: { role: 'button', name: text(locale, 'search', 'find') } as Target,
     /** “Show 3 homes”. */
     showResults: { role: 'button', name: { source: '^(اعرض|Show|لا )' } } as Target,
   };

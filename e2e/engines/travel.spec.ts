@@ -89,10 +89,10 @@ test('Back and Forward lead to where each page was left, within and between docu
 test('a search result opens by a click @9.18 @12.10', async ({ visitor, siteLocale }) => {
   await visitor.visit('/projects');
   await visitor.type(
-    { role: 'combobox', name: text(siteLocale, 'finder', 'label') },
+    { role: 'combobox', name: text(siteLocale, 'search', 'label') },
     siteLocale === 'ar' ? 'مساكن النرجس' : 'narjis residence',
   );
-  const results: Target = { role: 'listbox', name: text(siteLocale, 'finder', 'suggestions.title') };
+  const results: Target = { role: 'listbox', name: text(siteLocale, 'search', 'suggestions.title') };
   await visitor.see(results);
   await visitor.press({ css: '[data-href="/projects/detail/alnarjis-residence"]', within: results });
   await visitor.arriveAt(/^\/projects\/detail\/alnarjis-residence$/);

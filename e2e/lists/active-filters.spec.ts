@@ -42,7 +42,7 @@ test('filters without results say so, and link to the whole list @en-desktop', a
   siteLocale,
 }) => {
   await page.goto('/projects?status_id=Completed&available_only=true');
-  await expect(page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'search', 'none') })).toBeVisible();
   await page.getByRole('link', { name: text(siteLocale, 'lists', 'clearFilters') }).click();
   await expect(page).toHaveURL('/projects');
   await expect(cardTitles(page).first()).toBeVisible();

@@ -145,7 +145,7 @@ test('the dialog shows the number of results before the filters are applied @en-
   const dialog = await openFilters(page, siteLocale);
   const rooms = dialog.getByRole('group', { name: text(siteLocale, 'conditions', 'legend.rooms') });
   await rooms.getByRole('checkbox', { name: '4' }).check();
-  const show = text(siteLocale, 'finder', 'showHomes').replace(
+  const show = text(siteLocale, 'search', 'showHomes').replace(
     '{{homes}}',
     counted(siteLocale, 'homes', meta.units ?? 0),
   );

@@ -98,17 +98,17 @@ test('while the API is unavailable the homes and projects of the build answer @1
 
 test('without the file of the build the API answers @12.5', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED|Failed to load/);
-  await page.route('**/finder/**', (route) => route.abort());
+  await page.route('**/homes/**', (route) => route.abort());
   await page.goto('/projects?city=riyadh&rooms=4');
   await expect(cardTitles(page).first()).toBeVisible();
   await expect(homeRows(page).first()).toBeVisible();
 });
 
-test('the code and the file of the finder are fetched only for a search @12.7', async ({ page }) => {
+test('the code and the files of the search are fetched only for a search @12.7', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/projects', { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => url.includes('/finder/'))).toEqual([]);
+  expect(fetched.filter((url) => url.includes('/homes/'))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -120,8 +120,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     await page.getByRole('main').locator('a[href="/projects"]').first().click();
-    const links = page.getByRole('navigation', { name: text(siteLocale, 'finder', 'links.title') });
-    await expect(links.getByText(text(siteLocale, 'finder', 'links.rooms'))).toBeVisible();
+    const links = page.getByRole('navigation', { name: text(siteLocale, 'search', 'links.title') });
+    await expect(links.getByText(text(siteLocale, 'search', 'links.rooms'))).toBeVisible();
     await expect(links.getByRole('listitem').filter({ hasText: /\d{3},\d{3}/ })).not.toHaveCount(0);
     await links.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/projects\/detail\//);

@@ -39,7 +39,7 @@ test('where nothing matches, the single conditions to give up are links that say
   ];
   expect(offers.map((wanted) => singleChanges(wanted).length)).toEqual([1, 2]);
 
-  const none = page.getByRole('heading', { name: text(siteLocale, 'finder', 'none') });
+  const none = page.getByRole('heading', { name: text(siteLocale, 'search', 'none') });
   for (const wanted of offers) {
     const query = (conditions: Wanted) =>
       Object.fromEntries(

@@ -51,7 +51,7 @@ test('the index and the code of suggestions are fetched only for who types', asy
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/projects', { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => /search-index|\/finder\//.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /search-index|\/homes\//.test(url))).toEqual([]);
 });
 
 test('suggestions are announced, chosen with arrows and Enter, and closed with Escape; the focus stays in the field @10.20', async ({
@@ -109,13 +109,13 @@ test('words that are no condition find texts, at an address that Back returns to
   const nothing = 'قصر طائر';
   await page.goto(`/projects?q=${encodeURIComponent(nothing)}`);
   await expect(
-    page.getByText(text(siteLocale, 'finder', 'texts.none').replace('{{words}}', nothing)),
+    page.getByText(text(siteLocale, 'search', 'texts.none').replace('{{words}}', nothing)),
   ).toBeVisible();
 
   consoleGuard.allow(/search-index|Failed to load/);
   await page.route(/search-index\.json$/, (route) => route.abort());
   await page.goto('/projects?q=yasmin');
-  await expect(page.getByText(text(siteLocale, 'finder', 'texts.unavailable'))).toBeVisible();
+  await expect(page.getByText(text(siteLocale, 'search', 'texts.unavailable'))).toBeVisible();
 });
 
 test('an address that searches for nothing is a list like any other @11.10', async ({ page }) => {

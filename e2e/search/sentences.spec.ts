@@ -19,10 +19,10 @@ test('a sentence becomes conditions that can be changed, stays in the field, wha
     page.getByRole('heading', { level: 2, name: text(siteLocale, 'lists', 'heading') }),
   ).toBeFocused();
   const word = { ar: 'مسبح', en: 'pool' }[siteLocale];
-  const said = text(siteLocale, 'finder', 'ignored').replace('{{words}}', word);
+  const said = text(siteLocale, 'search', 'ignored').replace('{{words}}', word);
   await expect(page.getByText(said)).toBeVisible();
   const searchLink = page.getByRole('link', {
-    name: text(siteLocale, 'finder', 'searchTexts').replace('{{words}}', word),
+    name: text(siteLocale, 'search', 'searchTexts').replace('{{words}}', word),
   });
   await expect(searchLink).toHaveAttribute('href', `/projects?q=${encodeURIComponent(word)}`);
   const city = { ar: 'الرياض', en: 'Riyadh' }[siteLocale];
@@ -45,7 +45,7 @@ test('buying or renting follows from the sentence or the page, and is switched w
   siteLocale,
 }) => {
   const said = (key: 'ignored' | 'unfiltered', words: string) =>
-    page.getByText(text(siteLocale, 'finder', key).replace('{{words}}', words));
+    page.getByText(text(siteLocale, 'search', key).replace('{{words}}', words));
   const results = page.getByRole('heading', { level: 2, name: text(siteLocale, 'lists', 'heading') });
 
   await page.goto('/projects');
@@ -58,7 +58,7 @@ test('buying or renting follows from the sentence or the page, and is switched w
     }[siteLocale],
   );
   await expect(page).toHaveURL('/rentals?rooms=2&price_max=60000&furnishing=furnished');
-  await expect(said('unfiltered', text(siteLocale, 'finder', 'without.apartment'))).toBeVisible();
+  await expect(said('unfiltered', text(siteLocale, 'search', 'without.apartment'))).toBeVisible();
   await expect(results).toBeFocused();
 
   await page.goto('/rentals');
@@ -67,8 +67,8 @@ test('buying or renting follows from the sentence or the page, and is switched w
   await expect(page).toHaveURL('/rentals?city=jeddah');
   await expect(homeRows(page)).not.toHaveCount(0);
   await page
-    .getByRole('navigation', { name: text(siteLocale, 'finder', 'deal.title') })
-    .getByRole('link', { name: text(siteLocale, 'finder', 'deal.projects') })
+    .getByRole('navigation', { name: text(siteLocale, 'search', 'deal.title') })
+    .getByRole('link', { name: text(siteLocale, 'search', 'deal.projects') })
     .click();
   await expect(page).toHaveURL('/projects?city=jeddah');
   await expect(searchField(page)).toHaveValue(inJeddah);

@@ -39,10 +39,10 @@ test('what a search found is saved as a table that a spreadsheet opens, with all
   await page.goto('/projects?orderBy=price_per_m2&desc=false&rooms=3&city=riyadh');
   await expect(homeRows(page).first()).toBeVisible();
   const separator = siteLocale === 'ar' ? ';' : ',';
-  const [headings, ...rows] = await saveTable(page, text(siteLocale, 'finder', 'take.save'), separator);
+  const [headings, ...rows] = await saveTable(page, text(siteLocale, 'search', 'take.save'), separator);
   expect(headings?.slice(0, 5)).toEqual(
     (['project', 'district', 'city', 'building', 'unit'] as const).map((name) =>
-      text(siteLocale, 'finder', `columns.${name}`),
+      text(siteLocale, 'search', `columns.${name}`),
     ),
   );
   expect(rows).toHaveLength(meta.units ?? 0);

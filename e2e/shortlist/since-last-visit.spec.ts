@@ -103,15 +103,15 @@ test('a filter of the units of a project is remembered too, and its link opens i
   page,
   siteLocale,
 }) => {
-  const filesOfFinder: string[] = [];
+  const filesOfHomes: string[] = [];
   page.on('request', (request) => {
-    if (/\/finder\/part-/.test(request.url())) filesOfFinder.push(request.url());
+    if (/\/homes\/part-/.test(request.url())) filesOfHomes.push(request.url());
   });
   await page.goto(`${demoProjectPath}?rooms=4#units`);
   await button(page, siteLocale, 'follow').click();
   await expect(panel(page, siteLocale)).toContainText(beginning(siteLocale, 'nothingNew'));
   // The homes of all projects are not read for a filter of one.
-  expect(filesOfFinder).toEqual([]);
+  expect(filesOfHomes).toEqual([]);
   await page.goto('/projects');
   const link = panel(page, siteLocale).getByRole('link').first();
   await expect(link).toHaveAttribute('href', `${demoProjectPath}?rooms=4#units`);

@@ -7,7 +7,7 @@ import { text } from './texts';
 export const searchField = (page: Page): Locator => page.getByRole('search').getByRole('combobox');
 
 export const findButton = (page: Page, locale: Locale): Locator =>
-  page.getByRole('search').getByRole('button', { name: text(locale, 'finder', 'find'), exact: true });
+  page.getByRole('search').getByRole('button', { name: text(locale, 'search', 'find'), exact: true });
 
 export const suggestions = (page: Page): Locator => page.getByRole('search').getByRole('option');
 
@@ -19,7 +19,7 @@ const fill = (sentence: string, values: Record<string, string>): string =>
 
 type Counted = 'homes' | 'inProjects' | 'matchingFrom' | 'more';
 
-/** A counted text of the namespace `finder`. */
+/** A counted text of the namespace `search`. */
 export const counted = (
   locale: Locale,
   key: Counted,
@@ -27,13 +27,13 @@ export const counted = (
   values: Record<string, string> = {},
 ): string => {
   const form = new Intl.PluralRules(locale).select(count);
-  const words = text(locale, 'finder', `${key}_${form}` as FileKey<'finder'>);
+  const words = text(locale, 'search', `${key}_${form}` as FileKey<'search'>);
   return fill(words, { count: String(count), ...values });
 };
 
 /** “11 homes in 2 projects”. */
 export const foundText = (locale: Locale, homes: number, projects: number): string =>
-  fill(text(locale, 'finder', 'found'), {
+  fill(text(locale, 'search', 'found'), {
     homes: counted(locale, 'homes', homes),
     projects: counted(locale, 'inProjects', projects),
   });

@@ -1,5 +1,5 @@
-import { toFinderData } from '../../src/domain/conditions/finder-data';
-import { searchFinderData } from '../../src/domain/search/search-finder-data';
+import { toHomesData } from '../../src/domain/conditions/homes-data';
+import { searchHomesData } from '../../src/domain/search/search-homes-data';
 import { dataset, describeDatabases, published, useReferenceApi, type Schemas } from './testing/api';
 import { changeOf, expectedTotals, findExpected, today, unitsOf } from './testing/expected-homes';
 
@@ -24,7 +24,7 @@ const filters: Filter[] = [
 ];
 
 /** What the build knows of the same records. */
-const finderData = toFinderData(
+const homesData = toHomesData(
   published.toSorted((one, other) => Date.parse(other.published_at) - Date.parse(one.published_at)),
   published.flatMap(unitsOf),
   dataset.lookups,
@@ -75,7 +75,7 @@ describeDatabases('search for homes on $name', ({ name }) => {
   test.each(filters)('without the API, %j finds the same in what the build has', async (filter) => {
     for (const sort of [undefined, 'price_per_m2_desc', 'area_asc', 'handover'] as const) {
       const { groups = [], others = [], facets, meta } = await search({ ...filter, sort });
-      const local = searchFinderData(finderData, { ...filter, sort, per_page: 1000 }, today);
+      const local = searchHomesData(homesData, { ...filter, sort, per_page: 1000 }, today);
       expect(local.facets).toEqual(facets);
       expect([local.units, local.total]).toEqual([meta.units, meta.total]);
       expect(local.groups.map((group) => [group.project.id, group.matching, group.priceFrom])).toEqual(

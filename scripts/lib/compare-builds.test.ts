@@ -13,13 +13,13 @@ const data = (...namespaces: string[]) =>
 
 const first = {
   'index.html': page('2026-11-27T10:00:00.000Z', style(1, 'a') + style(2, 'b')),
-  'page-data/index/page-data.json': data('finder', 'home'),
+  'page-data/index/page-data.json': data('search', 'home'),
   'app.js': 'const a = 1;',
 };
 const again = {
   ...first,
   'index.html': page('2026-11-27T11:00:00.000Z', style(1, 'b') + style(2, 'a')),
-  'page-data/index/page-data.json': data('home', 'finder'),
+  'page-data/index/page-data.json': data('home', 'search'),
 };
 
 const compare = (one: Record<string, string>, other: Record<string, string>) =>

@@ -8183,10 +8183,10 @@ type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FeedsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly organization: { readonly plugins: ReadonlyArray<string> } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string } } | null, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly size: number, readonly internal: { readonly mediaType: string | null } } | null } | null }> } };
 
-type FinderRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+type HomesRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FinderRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
+type HomesRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
 
 type ChangedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,11 +6,11 @@ export interface NamespaceTexts {
   conditions: typeof import('./locales/ar/conditions.json');
   costs: typeof import('./locales/ar/costs.json');
   enquiries: typeof import('./locales/ar/enquiries.json');
-  finder: typeof import('./locales/ar/finder.json');
   home: typeof import('./locales/ar/home.json');
   lists: typeof import('./locales/ar/lists.json');
   projects: typeof import('./locales/ar/projects.json');
   rentals: typeof import('./locales/ar/rentals.json');
+  search: typeof import('./locales/ar/search.json');
   units: typeof import('./locales/ar/units.json');
   visits: typeof import('./locales/ar/visits.json');
 }

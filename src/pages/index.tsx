@@ -67,7 +67,7 @@ export const Head = ({ data: { homeHero }, location }: HeadProps<Queries.HomePag
 export const query = graphql`
   query HomePage {
     locales: allLocale(
-      filter: { ns: { in: ["home", "projects", "finder", "lists", "conditions", "visits"] } }
+      filter: { ns: { in: ["home", "projects", "search", "lists", "conditions", "visits"] } }
     ) {
       ...PageTexts
     }

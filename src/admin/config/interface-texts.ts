@@ -23,9 +23,9 @@ const namespaces: Readonly<Record<Namespace, LocalizedText>> = {
   compare: { ar: 'المقارنة', en: 'Comparison' },
   costs: { ar: 'حاسبة التكلفة', en: 'Cost estimate' },
   visits: { ar: 'الأبحاث المحفوظة والجديد منذ الزيارة', en: 'Remembered searches and changes since a visit' },
-  lists: { ar: 'القوائم والبحث', en: 'Lists and search' },
+  lists: { ar: 'القوائم', en: 'Lists' },
   conditions: { ar: 'شروط البحث', en: 'Search filters' },
-  finder: { ar: 'البحث بجملة', en: 'Search by a sentence' },
+  search: { ar: 'البحث', en: 'Search' },
   enquiries: { ar: 'النماذج', en: 'Forms' },
   blogs: { ar: 'المقالات', en: 'Articles' },
 };

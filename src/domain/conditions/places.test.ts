@@ -1,6 +1,6 @@
 import { placesMeant } from './places-meant';
 import { getPlaceIds, addPlaces } from './places';
-import { finderData, places } from './testing';
+import { homesData, places } from './testing';
 
 const ids = (city: string, district: string) =>
   getPlaceIds({ city: { ar: city, en: '' }, district: { ar: district, en: '' } }, places);
@@ -23,7 +23,7 @@ test('a district is looked for in its own city only', () => {
 });
 
 test('a place that no option list has gets an id of its English name, and joins the places', () => {
-  const { cities, districts } = finderData().places;
+  const { cities, districts } = homesData().places;
   expect(cities.map(({ id }) => id)).toEqual(['riyadh', 'jeddah']);
   expect(districts.at(-1)).toEqual({
     id: 'arid',

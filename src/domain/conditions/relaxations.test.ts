@@ -1,9 +1,9 @@
 import { unitConditions, type UnitConditions } from './table';
 import { findInFacets } from '../search/find-in-facets';
-import { searchFinderData } from '../search/search-finder-data';
+import { searchHomesData } from '../search/search-homes-data';
 import { toSearchFilter } from '../search/to-search-filter';
 import { findRelaxations } from './relaxations';
-import { finderData, today } from './testing';
+import { homesData, today } from './testing';
 
 test.each<[string, UnitConditions, object[]]>([
   [
@@ -29,7 +29,7 @@ test.each<[string, UnitConditions, object[]]>([
   ],
   ['two conditions that nothing meets alone bring nothing', { near: ['airport'], district: ['nowhere'] }, []],
 ])('%s', (_, wanted, expected) => {
-  const { facets } = searchFinderData(finderData(), toSearchFilter(wanted), today);
+  const { facets } = searchHomesData(homesData(), toSearchFilter(wanted), today);
   const find = findInFacets(facets, wanted);
   const relaxations = findRelaxations(unitConditions, wanted, (change) => {
     const { units = 0, lowestPrice } = find(change) ?? {};

@@ -1,4 +1,4 @@
-import { toFinderData, type FinderData, type SourceUnit } from './finder-data';
+import { toHomesData, type HomesData, type SourceUnit } from './homes-data';
 import type { Places } from './places';
 
 /** Option lists of two cities; Al Shati is a district of both. */
@@ -22,8 +22,8 @@ const unit = (id: string, project_id: string, rest: Partial<SourceUnit>): Source
 });
 
 /** Three projects: ready in Riyadh, off-plan in Riyadh, and on sale soon in Jeddah. */
-export const finderData = (): FinderData =>
-  toFinderData(
+export const homesData = (): HomesData =>
+  toHomesData(
     [
       {
         ...{ id: 'ready', slug: 'ready', name, status: 'For_Sale', handover_date: '2026-06-30' },

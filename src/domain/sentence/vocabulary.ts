@@ -20,7 +20,7 @@ export type Meaning =
   /** Turns round what it stands before, as near does not. */
   | { readonly kind: 'far' }
   | { readonly kind: 'nearby'; readonly value: Nearby }
-  /** Says nothing that a finder could use. */
+  /** Says nothing that a search could use. */
   | { readonly kind: 'filler' };
 
 const words = new Map<string, Meaning>();

@@ -1,7 +1,7 @@
 import type { ProjectListRow } from './project';
 import { UnitLinks } from './unit-links';
 
-/** What the finder does, for readers without JavaScript: links by city and by number of rooms. Browsers have no code of it. */
+/** What the search does, for readers without JavaScript: links by city and by number of rooms. Browsers have no code of it. */
 export const NoScriptUnits = ({ projects }: { projects: readonly ProjectListRow[] }) => (
   <noscript>
     {process.env['BUILD_STAGE'] !== 'build-javascript' && <UnitLinks projects={projects} />}

@@ -14,7 +14,7 @@ import {
   useFilterDraft,
   type FilterDraftProps,
 } from '../../lists';
-import { FinderFields, useUnitConditionTexts } from '../finder';
+import { UnitConditionFields, useUnitConditionTexts } from '../search';
 import type { FoundProjectRow } from './found/found-project';
 import {
   searchDraft,
@@ -38,7 +38,7 @@ const withoutList: Omit<DraftProps, keyof DialogProps> = {
 /** Dialog with the conditions of homes and their projects. Each choice says how much it would bring. Loaded on demand. */
 export default function ProjectFilters(props: DraftProps | DialogProps) {
   const { t } = useTranslation('projects');
-  const finder = useTranslation('finder');
+  const searchTexts = useTranslation('search');
   const { draft, found, change, dialog } = useFilterDraft(
     { ...withoutList, ...props },
     projectFilters,
@@ -48,7 +48,7 @@ export default function ProjectFilters(props: DraftProps | DialogProps) {
   const figures = found?.search;
   const countOf = (units: number, projects: number, wanted: UnitConditions) =>
     asksForUnits(unitConditions, wanted)
-      ? finder.t('homes', { count: units })
+      ? searchTexts.t('homes', { count: units })
       : t('count', { count: projects });
   const noteOf = (changed: UnitConditions) => {
     const facet = figures && findInFacets(figures.facets, draft)(changed);
@@ -68,14 +68,14 @@ export default function ProjectFilters(props: DraftProps | DialogProps) {
         total === undefined
           ? t('show')
           : figures && figures.units > 0
-            ? finder.t('showHomes', { homes: finder.t('homes', { count: figures.units }) })
+            ? searchTexts.t('showHomes', { homes: searchTexts.t('homes', { count: figures.units }) })
             : t('showCount', { count: total })
       }
     >
       <SwitchField of={fields} name="available_only" hint={t('filter.availableHint')} />
       <RoomsField of={fields} />
       <PriceLimit price={draft.price_max} onChange={(price_max) => change({ price_max })} />
-      <FinderFields of={fields} />
+      <UnitConditionFields of={fields} />
       <ChoiceField of={fields} name="status_id" legend={t('filter.status')} values={publicStatuses} />
       <Segmented
         legend={t('filter.sort')}

@@ -7,7 +7,7 @@ test('the address has the filters of the list by the names of the API, and no dr
   expect(projectFilters.parse('?status_id=Draft&rooms=many&has_ac=true&view=list')).toEqual({});
 });
 
-test('what the finder looks for is in the address, and nothing malformed', () => {
+test('what is searched for is in the address, and nothing malformed', () => {
   const search =
     '?rooms=4&price_max=1200000&city=riyadh&district=alyasmin%2Calmalqa&area_min=120&handover=2027&near=school%2Cmosque';
   expect(projectFilters.format(projectFilters.parse(search))).toBe(search);

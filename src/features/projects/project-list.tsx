@@ -16,7 +16,7 @@ import {
   useLivePage,
 } from '../../lists';
 import type { PageOfResults } from '../../lists';
-import { useUnitConditionTexts } from '../finder';
+import { useUnitConditionTexts } from '../search';
 import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
 import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
@@ -56,7 +56,7 @@ const Relaxations = createLazyComponent(() => import('./found/relaxations'));
 /** The projects: prerendered first page, then pages from the API; or what a search for homes found, by project. */
 export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
   const { t } = useTranslation('projects');
-  const finder = useTranslation('finder');
+  const searchTexts = useTranslation('search');
   const localized = useLocalized();
   const address = useFilters(projectFilters, routes.projects, location.search);
   const { filters, key, apply, hrefWith } = address;
@@ -81,7 +81,7 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
   const unitFilters = unitsSearch(filters);
   const searched = projectFilters.format({ ...filters, ...unordered });
   const active = toActiveFilters(unitConditions, address, text);
-  const words = active.map(({ label }) => label).join(finder.t('separator'));
+  const words = active.map(({ label }) => label).join(searchTexts.t('separator'));
   // What the form that registers interest has fields for, and all in words.
   const fields = unitsSearch({ rooms: filters.rooms, price_max: filters.price_max });
   const interest = words && `${fields ? `${fields}&` : '?'}${searchedParameter}=${encodeURIComponent(words)}`;
@@ -95,17 +95,17 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
         live={live}
         count={({ data, meta, search: figures }) =>
           figures?.units
-            ? finder.t('found', {
-                homes: finder.t('homes', { count: figures.units }),
-                projects: finder.t('inProjects', { count: meta.total }),
+            ? searchTexts.t('found', {
+                homes: searchTexts.t('homes', { count: figures.units }),
+                projects: searchTexts.t('inProjects', { count: meta.total }),
               })
             : asksForUnits(unitConditions, filters)
-              ? finder.t('homes', { count: 0 })
+              ? searchTexts.t('homes', { count: 0 })
               : t('count', { count: figures ? data.length : meta.total })
         }
         noResults={
           found
-            ? { title: finder.t('none'), relaxations: <Relaxations {...results} /> }
+            ? { title: searchTexts.t('none'), relaxations: <Relaxations {...results} /> }
             : { title: t('none') }
         }
         interestSearch={interest}

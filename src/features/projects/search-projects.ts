@@ -3,7 +3,7 @@ import { asksForUnits } from '../../domain/conditions/match';
 import { unitConditions } from '../../domain/conditions/table';
 import { toSearchFilter } from '../../domain/search/to-search-filter';
 import { onePage, readAllPages, type PageOfResults } from '../../lists';
-import { finderCode, type FoundHomes } from '../finder';
+import { searchCode, type FoundHomes } from '../search';
 import type { FoundProjectRow } from './found/found-project';
 import { published } from './published-projects';
 import type { ProjectListRow } from './project';
@@ -42,7 +42,7 @@ export async function searchProjects(
   signal: AbortSignal,
   known: readonly ProjectListRow[],
 ): Promise<Result<PageOfResults<FoundProjectRow>>> {
-  const { searchHomes } = await finderCode.load();
+  const { searchHomes } = await searchCode.load();
   const found = await searchHomes<ProjectListRow>(toFilter(filters), known, signal);
   return found.ok ? { ok: true, value: toResults(found.value, filters) } : found;
 }
@@ -61,7 +61,7 @@ export async function searchBuiltProjects(
   filters: ProjectFilters,
   known: readonly ProjectListRow[],
 ): Promise<PageOfResults<FoundProjectRow> | undefined> {
-  const { searchBuiltHomes } = await finderCode.load();
+  const { searchBuiltHomes } = await searchCode.load();
   const found = await searchBuiltHomes(toFilter(filters), known);
   return found && toResults(found, filters);
 }

@@ -17,7 +17,7 @@ const roomCounts = Array.from({ length: manyRooms }, (_, index) => index + 1);
 
 /** The projects by city and by number of rooms, each with how many homes can be bought and from which price. */
 export function UnitLinks({ projects }: { projects: readonly ProjectListRow[] }) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const conditions = useTranslation('conditions');
   const localized = useLocalized();
   const licenceOf = useLicenceRule();
@@ -77,7 +77,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
 
 /** “12 homes from SAR 900,000”. */
 function useOfferText() {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   return (mix: readonly RoomMix[]): string => {
     const count = mix.reduce((sum, { available }) => sum + available, 0);
     const price = Math.min(...mix.map(({ price_from }) => price_from ?? Infinity));

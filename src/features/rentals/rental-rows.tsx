@@ -10,7 +10,7 @@ import { useRentText } from './use-rent-text';
 /** Homes for rent that a search found, a row each. Loaded on demand. */
 export default function RentalRows({ rentals }: { rentals: readonly RentalCardData[] }) {
   const { t } = useTranslation('rentals');
-  const finder = useTranslation('finder');
+  const searchTexts = useTranslation('search');
   const localized = useLocalized();
   const texts = useUnitTexts();
   const rentText = useRentText();
@@ -31,7 +31,7 @@ export default function RentalRows({ rentals }: { rentals: readonly RentalCardDa
               rooms={rooms}
               facts={[texts.roomsCount(rooms), texts.area(total_area), texts.atFloor(floor)]}
               price={withheld ? t('licence.withheldPrice') : rentText(annual_rent)}
-              priceNotes={monthly ? [finder.t('perMonth', { amount: format.integer(monthly) })] : []}
+              priceNotes={monthly ? [searchTexts.t('perMonth', { amount: format.integer(monthly) })] : []}
               mark={state === 'available' ? undefined : texts.state(state)}
             >
               <LicenceLine of={rental} />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { format, useDates, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { Button, RiyalText, VisuallyHidden } from '../../ui';
-import type { Match, Matches } from '../finder';
+import type { Match, Matches } from '../search';
 import { findMatches } from './find-matches';
 import { cheaperMatches, newMatches } from './last-visit';
 import { maxMatches, type RememberedSearch } from './stored-visits';

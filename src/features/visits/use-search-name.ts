@@ -2,7 +2,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { askedConditions } from '../../domain/conditions/match';
 import { unitConditions } from '../../domain/conditions/table';
 import { routes } from '../../lib/routes';
-import { searchCodecs, useUnitConditionTexts } from '../finder';
+import { searchCodecs, useUnitConditionTexts } from '../search';
 import type { RememberedSearch } from './stored-visits';
 
 /** A search in words, and the address that opens it. */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { BlogList, FeedHead, FeedLink } from '../../features/blogs';
 import { prerenderedPage, type PageSize } from '../../lists';
-import { SearchField } from '../../features/finder';
+import { SearchField } from '../../features/search';
 import type { ArticleCardView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
@@ -43,7 +43,7 @@ export const Head = ({ data, location }: HeadProps<Queries.BlogsPageQuery>) => (
 
 export const query = graphql`
   query BlogsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["blogs", "lists", "finder", "conditions"] } }) {
+    locales: allLocale(filter: { ns: { in: ["blogs", "lists", "search", "conditions"] } }) {
       ...PageTexts
     }
     allBlog(sort: [{ published_at: DESC }, { blog_id: ASC }], limit: $perPage) {

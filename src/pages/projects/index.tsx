@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
 import { NoScriptUnits, ProjectList } from '../../features/projects';
-import { ListSwitch, SearchField, Sentence } from '../../features/finder';
+import { ListSwitch, SearchField, Sentence } from '../../features/search';
 import type { ProjectListView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
@@ -53,7 +53,7 @@ export const Head = ({ data, location }: HeadProps<Queries.ProjectsPageQuery>) =
 export const query = graphql`
   query ProjectsPage($perPage: Int!) {
     locales: allLocale(
-      filter: { ns: { in: ["projects", "lists", "finder", "units", "visits", "conditions"] } }
+      filter: { ns: { in: ["projects", "lists", "search", "units", "visits", "conditions"] } }
     ) {
       ...PageTexts
     }

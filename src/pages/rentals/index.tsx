@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
 import { RequirePlugin, useHasPlugin } from '../../features/organization';
 import { AfterSalesBand, RentalList } from '../../features/rentals';
-import { ListSwitch, SearchField, Sentence } from '../../features/finder';
+import { ListSwitch, SearchField, Sentence } from '../../features/search';
 import type { RentalCardView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
@@ -56,7 +56,7 @@ export function Head({ data, location }: HeadProps<Queries.RentalsPageQuery>) {
 
 export const query = graphql`
   query RentalsPage($perPage: Int!) {
-    locales: allLocale(filter: { ns: { in: ["rentals", "units", "lists", "finder", "conditions"] } }) {
+    locales: allLocale(filter: { ns: { in: ["rentals", "units", "lists", "search", "conditions"] } }) {
       ...PageTexts
     }
     allRental(sort: [{ published_at: DESC }, { rental_id: ASC }], limit: $perPage) {

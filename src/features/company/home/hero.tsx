@@ -4,7 +4,7 @@ import { useLocalized } from '../../../i18n';
 import { focusStyle } from '../../../lib/picture-focus';
 import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
 import { IfEnabled } from '../../organization';
-import { SearchField } from '../../finder';
+import { SearchField } from '../../search';
 import { AllConditions } from '../../projects';
 import { BackgroundFilm } from './background-film';
 import { FilmLink } from './film-link';

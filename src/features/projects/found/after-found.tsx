@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import type { FilterAddress, PageOfResults } from '../../../lists';
 import { ArrowLink } from '../../../ui';
-import { FoundTexts, getReadSentence } from '../../finder';
+import { FoundTexts, getReadSentence } from '../../search';
 import type { ProjectFilters } from '../project-list-request';
 import type { FoundProjectRow } from './found-project';
 import { OtherProjects } from './other-projects';
@@ -25,7 +25,7 @@ interface AfterFoundProps extends ResultsProps {
 
 /** Below the homes that a search found: what else may suit, a way to be told, and articles. Loaded on demand. */
 export default function AfterFound({ address, words, interest, page, state }: AfterFoundProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const unread = getReadSentence(state)?.ignored.join(' ');
   const { units = 0, others = [] } = page.search ?? {};
   return (

@@ -5,7 +5,7 @@ import { routes } from '../../../lib/routes';
 import { HomeRow } from '../../../lists';
 import { from } from '../../../theme';
 import { ArrowLink, CardImage, RiyalText } from '../../../ui';
-import type { FoundProject } from '../../finder';
+import type { FoundProject } from '../../search';
 import { LicenceLine, useLicenceState } from '../../licences';
 import { SaveUnit } from '../../shortlist';
 import { useFoundUnitTexts } from './use-found-unit-texts';
@@ -26,7 +26,7 @@ interface FoundProjectProps {
 
 /** A project once, with the first of its units that match. */
 export function FoundProjectSection({ project, isFirst, search, picture, isNew }: FoundProjectProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const projects = useTranslation('projects');
   const localized = useLocalized();
   const texts = useFoundUnitTexts();

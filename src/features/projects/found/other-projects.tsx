@@ -13,7 +13,7 @@ interface OtherProjectsProps {
 
 /** Projects that match and have nothing to buy yet, each with a way to hear of its launch. */
 export function OtherProjects({ projects, words }: OtherProjectsProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const statuses = useTranslation('projects');
   const localized = useLocalized();
   if (projects.length === 0) return null;

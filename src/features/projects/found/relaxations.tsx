@@ -3,13 +3,13 @@ import { findRelaxations } from '../../../domain/conditions/relaxations';
 import { unitConditions } from '../../../domain/conditions/table';
 import { findInFacets } from '../../../domain/search/find-in-facets';
 import { Relaxations as RelaxationList } from '../../../lists';
-import { useUnitConditionTexts } from '../../finder';
+import { useUnitConditionTexts } from '../../search';
 import type { ResultsProps } from './after-found';
 
 /** Where no unit matches: each single change that brings some, and how many. Loaded on demand. */
 export default function Relaxations({ address: { filters, hrefWith }, page }: ResultsProps) {
   const { t } = useTranslation('conditions');
-  const finder = useTranslation('finder');
+  const searchTexts = useTranslation('search');
   const text = useUnitConditionTexts(true);
   const facets = page.search?.facets ?? [];
   if (facets.length === 0) return null;
@@ -24,7 +24,7 @@ export default function Relaxations({ address: { filters, hrefWith }, page }: Re
       hrefWith={hrefWith}
       text={text}
       priceText={(price) => t('relax.price', { price: t('sar', { amount: format.integer(price) }) })}
-      countText={(count) => finder.t('homes', { count })}
+      countText={(count) => searchTexts.t('homes', { count })}
     />
   );
 }

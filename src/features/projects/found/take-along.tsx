@@ -2,7 +2,7 @@ import { useLocalized, useTranslation } from '../../../i18n';
 import { toSearchFilter } from '../../../domain/search/to-search-filter';
 import { routes } from '../../../lib/routes';
 import { PrintButton, SaveTableButton } from '../../../ui';
-import { finderCode, type Match } from '../../finder';
+import { searchCode, type Match } from '../../search';
 import type { ProjectFilters } from '../project-list-codec';
 import { getSearchSort } from '../search-sorts';
 
@@ -11,10 +11,10 @@ const most = 3000;
 
 /** What a search found as a table, and as a print. */
 export function TakeAlong({ filters }: { filters: ProjectFilters }) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const toRow = useTableRow();
   const read = async () => {
-    const { findMatches } = await finderCode.load();
+    const { findMatches } = await searchCode.load();
     const filter = { ...toSearchFilter(filters), sort: getSearchSort(filters) };
     const matches = await findMatches(filter, undefined, most, new AbortController().signal);
     // A table of some of them would be taken for one of all.

@@ -1,11 +1,11 @@
 import { format, useLocalized, useTranslation } from '../../../i18n';
 import { useEstimate } from '../../costs';
-import type { FoundUnit } from '../../finder';
+import type { FoundUnit } from '../../search';
 import { useUnitTexts } from '../../units';
 
 /** A unit that can be bought, in the words of a row of results. */
 export function useFoundUnitTexts() {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const localized = useLocalized();
   const texts = useUnitTexts();
   const estimate = useEstimate();

@@ -8,7 +8,7 @@ import { recordLinkWarnings } from '../../content';
 import { localizedPages } from '../localized-pages';
 import { printProblems } from '../../nodes/report-mistakes';
 import { contentFolder, dataFolder } from '../../paths';
-import { writeFinderFiles } from '../../outputs/finder-files';
+import { writeHomesFiles } from '../../outputs/homes-files';
 import { writeSearchIndex } from '../../outputs/search-index';
 import { findWithdrawn, readKnownRecords } from '../../outputs/withdrawn';
 
@@ -41,12 +41,12 @@ const recordContext = (node: Node, others: readonly Node[] = []) => ({
 });
 
 /**
- * Writes the search index and the file of the finder, and makes the pages of all published records and of withdrawn ones, and the redirects from aliases
+ * Writes the search index and the files of homes, and makes the pages of all published records and of withdrawn ones, and the redirects from aliases
  * of addresses.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   await writeSearchIndex(graphql, reporter, path.resolve('public'));
-  await writeFinderFiles(graphql, reporter, path.resolve('public'));
+  await writeHomesFiles(graphql, reporter, path.resolve('public'));
   const result = await graphql<Records>(`
     query CreatePages {
       allProject {

@@ -10,7 +10,7 @@ import { foldText } from '../../lib/fold-text';
 import { routes } from '../../lib/routes';
 import { useConditionTexts, useListedPlaces } from '../../lists';
 import { useHasPlugin, useIsEnabled } from '../organization';
-import { finderCode, useFinderIndex } from './finder-store';
+import { searchCode, useHomesIndex } from './homes-index';
 import { readSearch, type ReadSearch } from './read-search';
 import { searchHomes } from './search-homes';
 import { useSearch } from './use-search';
@@ -36,11 +36,11 @@ const debounce = 300;
 
 /** What may be meant by what is typed: a sentence with what it would find, districts, projects, rentals and articles. */
 export function useSuggestions(typed: string, page: SearchedList): Suggestion[] {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const localized = useLocalized();
   const hasRentals = useHasPlugin('Rental');
   const isEnabled = useIsEnabled();
-  const index = useFinderIndex(true);
+  const index = useHomesIndex(true);
   const listed = useListedPlaces();
   const places = index?.places ?? listed;
   const text = typed.trim();
@@ -53,7 +53,7 @@ export function useSuggestions(typed: string, page: SearchedList): Suggestion[] 
   const condition = useConditionTexts(
     unitConditions,
     (_group, value) => value,
-    (kind, id) => finderCode.get()?.findPlace(kind, id, [], places),
+    (kind, id) => searchCode.get()?.findPlace(kind, id, [], places),
   );
   const homes = useHomesFound(read);
   const { state, search } = useSearch();

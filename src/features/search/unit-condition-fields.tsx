@@ -1,15 +1,15 @@
 import { enums } from '../../api-client/generated/contract-values';
 import { useTranslation } from '../../i18n';
-import type { FinderProject } from '../../domain/conditions/finder-data';
+import type { ListedProject } from '../../domain/conditions/homes-data';
 import type { UnitConditions } from '../../domain/conditions/table';
 import { riyadhToday } from '../../lib/riyadh-day';
 import { AreaLimit, ChoiceField, ChoicesField, PlaceFields, type ConditionDraft } from '../../lists';
-import { useFinderIndex } from './finder-store';
+import { useHomesIndex } from './homes-index';
 
 /** Where, how large, when and near to what, as fields of the filter dialog. What all projects have is no choice. */
-export function FinderFields({ of }: { of: ConditionDraft<UnitConditions> }) {
+export function UnitConditionFields({ of }: { of: ConditionDraft<UnitConditions> }) {
   const { t } = useTranslation('conditions');
-  const index = useFinderIndex(true);
+  const index = useHomesIndex(true);
   const { area_min, handover, near = [] } = of.draft;
   const projects = index?.projects ?? [];
   const kinds = enums.NearbyCategory.filter(
@@ -38,7 +38,7 @@ export function FinderFields({ of }: { of: ConditionDraft<UnitConditions> }) {
 }
 
 /** Whether some meet a condition, and not all. */
-const isForSome = (projects: readonly FinderProject[], meets: (project: FinderProject) => boolean) =>
+const isForSome = (projects: readonly ListedProject[], meets: (project: ListedProject) => boolean) =>
   projects.some(meets) && !projects.every(meets);
 
 /** The years in which something is handed over, from this one on, and the chosen one. */

@@ -22,7 +22,7 @@ interface SearchFieldProps {
  * (the combobox pattern: the focus stays in the field).
  */
 export function SearchField({ page = 'projects', button = 'secondary', location }: SearchFieldProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();

@@ -2,23 +2,23 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { PublishedProject } from '../../domain/views/published';
-import { toFinderData } from '../../domain/conditions/finder-data';
+import { toHomesData } from '../../domain/conditions/homes-data';
 import {
-  finderIndexPath,
-  finderPartPath,
-  toFinderFiles,
-  type FinderFiles,
-} from '../../domain/conditions/finder-files';
+  homesIndexPath,
+  homesPartPath,
+  toHomesFiles,
+  type HomesFiles,
+} from '../../domain/conditions/homes-files';
 import { pick } from '../../lib/pick';
 import type { Place } from '../../domain/conditions/place-name';
 
-export interface FinderRecords {
+export interface HomesRecords {
   allProject: { nodes: { record: PublishedProject }[] };
   allLookup: { nodes: (Omit<Place, 'id'> & { lookup_id: string; category: string })[] };
 }
 
-/** Places, projects and the homes that can be bought, as the finder reads them. */
-export function finderFiles({ allProject, allLookup }: FinderRecords): FinderFiles {
+/** Places, projects and the homes that can be bought, as a search reads them. */
+export function homesFiles({ allProject, allLookup }: HomesRecords): HomesFiles {
   const placesOf = (wanted: string): Place[] =>
     allLookup.nodes
       .filter(({ category }) => category === wanted)
@@ -30,8 +30,8 @@ export function finderFiles({ allProject, allLookup }: FinderRecords): FinderFil
   const near = new Map(
     projects.map(({ id, nearby_services }) => [id, nearby_services.map(({ category }) => category)]),
   );
-  return toFinderFiles(
-    toFinderData(
+  return toHomesFiles(
+    toHomesData(
       projects,
       projects.flatMap(({ id, buildings }) =>
         buildings.flatMap(({ name, units }) =>
@@ -46,14 +46,14 @@ export function finderFiles({ allProject, allLookup }: FinderRecords): FinderFil
 
 type Graphql = <Data>(query: string) => Promise<{ data?: Data; errors?: unknown }>;
 
-/** Writes what the finder looks through into the site: an index, and homes in parts that are read only where the API does not answer. */
-export async function writeFinderFiles(
+/** Writes what a search goes through into the site: an index, and homes in parts that are read only where the API does not answer. */
+export async function writeHomesFiles(
   graphql: Graphql,
   reporter: Reporter,
   publicDirectory: string,
 ): Promise<void> {
-  const { data, errors } = await graphql<FinderRecords>(`
-    query FinderRecords {
+  const { data, errors } = await graphql<HomesRecords>(`
+    query HomesRecords {
       allLookup(sort: { order: ASC }, filter: { category: { in: ["cities", "districts"] } }) {
         nodes {
           lookup_id
@@ -72,14 +72,14 @@ export async function writeFinderFiles(
       }
     }
   `);
-  if (!data) return reporter.panic('The records for the finder cannot be read', errors as Error | undefined);
-  const { index, parts } = finderFiles(data);
+  if (!data) return reporter.panic('The records for the search cannot be read', errors as Error | undefined);
+  const { index, parts } = homesFiles(data);
   const write = (address: string, content: unknown) =>
     fs.writeFile(path.join(publicDirectory, address), JSON.stringify(content));
-  await fs.rm(path.join(publicDirectory, path.dirname(finderIndexPath)), { recursive: true, force: true });
-  await fs.mkdir(path.join(publicDirectory, path.dirname(finderIndexPath)), { recursive: true });
-  await write(finderIndexPath, index);
-  await Promise.all(parts.map((part, number) => write(finderPartPath(number), part)));
+  await fs.rm(path.join(publicDirectory, path.dirname(homesIndexPath)), { recursive: true, force: true });
+  await fs.mkdir(path.join(publicDirectory, path.dirname(homesIndexPath)), { recursive: true });
+  await write(homesIndexPath, index);
+  await Promise.all(parts.map((part, number) => write(homesPartPath(number), part)));
   const homes = parts.flatMap((part) => Object.values(part).flat()).length;
-  reporter.info(`Finder: ${homes} homes in ${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`);
+  reporter.info(`Search: ${homes} homes in ${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`);
 }

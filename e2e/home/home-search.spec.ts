@@ -10,18 +10,18 @@ test('the home page has every condition too, each with its number, by code that 
 }) => {
   const fetched: Response[] = [];
   page.on('response', (response) => fetched.push(response));
-  const finderFiles = async () => {
-    const isOfFinder = async (response: Response) =>
-      response.url().endsWith('/finder/index.json') ||
+  const homesFiles = async () => {
+    const isOfSearch = async (response: Response) =>
+      response.url().endsWith('/homes/index.json') ||
       (response.url().endsWith('.js') && (await response.text()).includes('anyArea')); // a text of its fields
-    const found = await Promise.all(fetched.map(isOfFinder));
+    const found = await Promise.all(fetched.map(isOfSearch));
     return found.filter(Boolean).length;
   };
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await finderFiles()).toBe(0);
+  expect(await homesFiles()).toBe(0);
   await page
     .getByRole('main')
-    .getByRole('button', { name: text(siteLocale, 'finder', 'allConditions') })
+    .getByRole('button', { name: text(siteLocale, 'search', 'allConditions') })
     .click();
   const dialog = page.getByRole('dialog', { name: text(siteLocale, 'lists', 'title') });
   const choose = async (legend: string, name: string) => {
@@ -46,7 +46,7 @@ test('the home page has every condition too, each with its number, by code that 
   await dialog.getByRole('switch', { name: text(siteLocale, 'conditions', 'availableOnly') }).click();
   await dialog.getByLabel(text(siteLocale, 'common', 'priceLimit.label')).fill('1200000');
   await dialog.getByLabel(text(siteLocale, 'conditions', 'legend.area_min')).fill('150');
-  expect(await finderFiles()).toBe(2);
+  expect(await homesFiles()).toBe(2);
   await dialog.getByRole('button', { name: showResultsButton }).click();
   await expect(page).toHaveURL(/\/projects\?/);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({

@@ -1,13 +1,13 @@
-import { toFinderData } from './finder-data';
-import { finderData, places } from './testing';
+import { toHomesData } from './homes-data';
+import { homesData, places } from './testing';
 
 test('projects and units that cannot be read are found as they were known @10.4', () => {
-  const { projects, units } = finderData();
+  const { projects, units } = homesData();
   const stillKnown = {
     projects: projects.filter(({ id }) => id === 'ready'),
     units: units.filter(({ project }) => project.id === 'ready'),
   };
-  const found = toFinderData([], [], places, () => [], stillKnown);
+  const found = toHomesData([], [], places, () => [], stillKnown);
   expect(found.projects.map(({ id }) => id)).toEqual(['ready']);
   expect(found.units.map(({ id, price }) => [id, price])).toEqual([
     ['r1', 900_000],
@@ -16,6 +16,6 @@ test('projects and units that cannot be read are found as they were known @10.4'
 });
 
 test('a known unit of a project that is published no more is not found', () => {
-  const { units } = finderData();
-  expect(toFinderData([], [], places, () => [], { projects: [], units }).units).toEqual([]);
+  const { units } = homesData();
+  expect(toHomesData([], [], places, () => [], { projects: [], units }).units).toEqual([]);
 });

@@ -18,7 +18,7 @@ const lists = ['projects', 'rentals'] as const;
 
 /** To buy or to rent, with what was asked kept. Nothing where no homes are rented out. */
 export function ListSwitch({ list, location: { search, state } }: ListSwitchProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const hasRentals = useHasPlugin('Rental');
   const asked = useHydrated() ? search : '';
   if (!hasRentals) return null;

@@ -3,10 +3,10 @@ import type { components } from '../../api-client/generated/schema';
 import { toResult, type Result } from '../../api-client/result';
 import type { Facet } from '../../domain/search/facets';
 import { projectMatcher, type SearchFilter } from '../../domain/search/search-filter';
-import { searchFinderData } from '../../domain/search/search-finder-data';
-import type { FinderData } from '../../domain/conditions/finder-data';
+import { searchHomesData } from '../../domain/search/search-homes-data';
+import type { HomesData } from '../../domain/conditions/homes-data';
 import { riyadhToday } from '../../lib/riyadh-day';
-import { readFinderFiles } from './finder-files';
+import { readHomesFiles } from './homes-files';
 import { readAllHomes } from './read-all-homes';
 
 type Schemas = components['schemas'];
@@ -109,27 +109,27 @@ export async function searchBuiltHomes<Row extends { readonly id: string }>(
   filter: SearchFilter,
   known: KnownRows<Row>,
 ): Promise<FoundHomes<Row> | undefined> {
-  const everything = await readFinderFiles(() => false);
+  const everything = await readHomesFiles(() => false);
   if (!everything) return undefined;
   const { city, district } = filter;
   const isThere = projectMatcher({ city, district }, everything.places, riyadhToday());
   const isElsewhere = everything.projects.some((project) => !isThere({ ...project, publishedAt: 0 }));
-  const there = await readFinderFiles((project) => isThere({ ...project, publishedAt: 0 }));
+  const there = await readHomesFiles((project) => isThere({ ...project, publishedAt: 0 }));
   const found = there && searchData(there, filter, known);
   if (!found || !isElsewhere) return found;
   if (found.meta.total > 0 && !filter.facets) return { ...found, facets: [] };
-  const all = await readFinderFiles();
+  const all = await readHomesFiles();
   return all && searchData(all, filter, known);
 }
 
 function searchData<Row extends { readonly id: string }>(
-  data: FinderData,
+  data: HomesData,
   filter: SearchFilter,
   known: KnownRows<Row>,
 ): FoundHomes<Row> {
   // The first of an id counts.
   const byId = new Map([...known].reverse().map((row) => [row.id, row]));
-  const { groups, others, facets, units, total, perPage } = searchFinderData(data, filter, riyadhToday());
+  const { groups, others, facets, units, total, perPage } = searchHomesData(data, filter, riyadhToday());
   return {
     projects: groups.flatMap(({ project, ...found }) => {
       const row = byId.get(project.id);

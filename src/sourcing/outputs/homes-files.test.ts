@@ -1,9 +1,9 @@
-import { fromFinderFiles } from '../../domain/conditions/finder-files';
-import { finderFiles, type FinderRecords } from './finder-files';
+import { fromHomesFiles } from '../../domain/conditions/homes-files';
+import { homesFiles, type HomesRecords } from './homes-files';
 
 test('the files have the homes that can be bought, their project and what is near it', () => {
   const attributes = { flat_number: '12', floor: 1, rooms: 4, total_area: 150.5 };
-  const { index, parts } = finderFiles({
+  const { index, parts } = homesFiles({
     allLookup: {
       nodes: [
         { lookup_id: 'riyadh', category: 'cities', parent_id: null, label: { ar: 'الرياض', en: 'Riyadh' } },
@@ -38,8 +38,8 @@ test('the files have the homes that can be bought, their project and what is nea
         },
       ],
     },
-  } as unknown as FinderRecords);
-  const { projects, units } = fromFinderFiles(index, parts);
+  } as unknown as HomesRecords);
+  const { projects, units } = fromHomesFiles(index, parts);
   expect(projects).toEqual([
     expect.objectContaining({ city: 'riyadh', district: 'yasmin', handover: '2027-09-30', near: ['school'] }),
   ]);

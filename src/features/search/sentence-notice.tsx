@@ -11,7 +11,7 @@ const rows = { ...rentalConditions, ...unitConditions };
 
 /** Says what of a sentence is no condition of the list. Loaded on demand. */
 export default function SentenceNotice({ sentence }: SentenceState) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   // No sentence asks for a status.
   const text = useConditionTexts(
     rows,

@@ -19,7 +19,7 @@ interface SuggestionsProps {
 
 /** What may be meant, below the field, while somebody types. Loaded on demand. */
 export default function Suggestions({ id, typed, page, active, onFound, onOpen }: SuggestionsProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const suggestions = useSuggestions(typed, page);
   const hrefs = JSON.stringify(suggestions.map(({ href }) => href));
   useEffect(() => onFound(JSON.parse(hrefs) as string[]), [onFound, hrefs]);

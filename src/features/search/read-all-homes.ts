@@ -1,16 +1,16 @@
 import { api } from '../../api-client/browser';
 import type { components } from '../../api-client/generated/schema';
 import { toResult, type Result } from '../../api-client/result';
-import { toFinderData, type FinderData } from '../../domain/conditions/finder-data';
+import { toHomesData, type HomesData } from '../../domain/conditions/homes-data';
 import type { Places } from '../../domain/conditions/places';
 import { isPublished } from '../../domain/published';
 import { readAllPages } from '../../lists';
-import { readFinderFiles } from './finder-files';
+import { readHomesFiles } from './homes-files';
 
 type Summary = components['schemas']['ProjectSummary'];
 
 export interface AllHomes {
-  readonly data: FinderData;
+  readonly data: HomesData;
   readonly rows: readonly Summary[];
   /** Every unit can be read. */
   readonly isComplete: boolean;
@@ -36,7 +36,7 @@ export function readAllHomes(): Promise<Result<AllHomes>> {
 
 async function request(): Promise<Result<AllHomes>> {
   const [built, list, units] = await Promise.all([
-    readFinderFiles(),
+    readHomesFiles(),
     readAllPages((page) => toResult(api.GET('/public/projects/list', { params: { query: { page } } }))),
     readAllPages((page) => toResult(api.POST('/public/projects/apartments', { body: { page } }))),
   ]);
@@ -53,7 +53,7 @@ async function request(): Promise<Result<AllHomes>> {
   return {
     ok: true,
     value: {
-      data: toFinderData(rows, units.value.data, places.value, (id) => near.get(id) ?? [], stillKnown),
+      data: toHomesData(rows, units.value.data, places.value, (id) => near.get(id) ?? [], stillKnown),
       rows,
       isComplete: !list.value.hasDropped && !units.value.hasDropped,
       knowsNear: built !== undefined,

@@ -1,4 +1,4 @@
-import type { FinderData, FinderProject, FinderUnit } from '../conditions/finder-data';
+import type { HomesData, ListedProject, ListedUnit } from '../conditions/homes-data';
 import { hasRooms, manyRooms } from '../rooms';
 import { findFacets, priceToReach, type Facet } from './facets';
 import { compareOffers, createOffers, priceFrom, sumUp, totalsOf, type UnitCount } from './offers';
@@ -6,19 +6,19 @@ import { asksForUnits, projectMatcher, type SearchedProject, type SearchFilter }
 
 /** A project with its units that match. */
 export interface FoundGroup {
-  readonly project: FinderProject;
+  readonly project: ListedProject;
   readonly matching: number;
   /** SAR */
   readonly priceFrom: number;
   /** The first of them. */
-  readonly units: readonly FinderUnit[];
+  readonly units: readonly ListedUnit[];
 }
 
 /** What the API answers to a search in brief, from data that was read before. */
 export interface FoundGroups {
   readonly groups: readonly FoundGroup[];
   /** Projects that match and have nothing to buy yet. */
-  readonly others: readonly FinderProject[];
+  readonly others: readonly ListedProject[];
   readonly facets: readonly Facet[];
   /** Matching units of all pages. */
   readonly units: number;
@@ -27,10 +27,10 @@ export interface FoundGroups {
   readonly perPage: number;
 }
 
-type Offered = FinderUnit & { readonly price: number };
+type Offered = ListedUnit & { readonly price: number };
 type Sort = SearchFilter['sort'];
 
-const isOnOffer = (unit: FinderUnit): unit is Offered => unit.state === 'available' && unit.price !== null;
+const isOnOffer = (unit: ListedUnit): unit is Offered => unit.state === 'available' && unit.price !== null;
 
 const pricePerArea = ({ price, total_area: area }: Offered): number => (area > 0 ? price / area : Infinity);
 
@@ -44,9 +44,9 @@ const keys: Partial<Record<NonNullable<Sort>, (unit: Offered) => number>> = {
 };
 const keyOf = (sort: Sort) => (sort && keys[sort]) ?? (({ price }: Offered) => price);
 
-const isLarge = (unit: FinderUnit, { area_min: least = 0 }: SearchFilter) => unit.total_area >= least;
+const isLarge = (unit: ListedUnit, { area_min: least = 0 }: SearchFilter) => unit.total_area >= least;
 const isAffordable = (unit: Offered, { price_max: most = Infinity }: SearchFilter) => unit.price <= most;
-const isOfRooms = (unit: FinderUnit, { rooms }: SearchFilter) =>
+const isOfRooms = (unit: ListedUnit, { rooms }: SearchFilter) =>
   !rooms?.length || rooms.some((count) => hasRooms(unit.rooms, count));
 
 /** Counts as `UnitCount` has them, of each project and number of rooms. */
@@ -85,7 +85,7 @@ function countUnits(units: readonly Offered[], filter: SearchFilter): UnitCount[
  * Searches what was read before, as the API searches what it has.
  * @param today ISO date in Riyadh
  */
-export function searchFinderData(data: FinderData, filter: SearchFilter, today: string): FoundGroups {
+export function searchHomesData(data: HomesData, filter: SearchFilter, today: string): FoundGroups {
   const { project_id: only, page = 1, per_page: perPage = 9, units_per_project: most = 3, sort } = filter;
   const own = data.projects.filter(({ id, slug }) => only === undefined || id === only || slug === only);
   const byId = new Map(own.map((project) => [project.id, project]));
@@ -118,7 +118,7 @@ export function searchFinderData(data: FinderData, filter: SearchFilter, today: 
   }
   const without = filter.available_only || page > 1 ? [] : offers.filter((one) => !found.includes(one));
   const others = without.flatMap(({ project }) => byId.get(project.id) ?? []);
-  const isUpcoming = (project: FinderProject) =>
+  const isUpcoming = (project: ListedProject) =>
     data.units.some(
       (unit) =>
         unit.project.id === project.id &&

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n';
 import { markListNavigation, useListedPlaces } from '../../lists';
 import { Container } from '../../ui';
 import { useHasPlugin } from '../organization';
-import { useFinderIndex } from './finder-store';
+import { useHomesIndex } from './homes-index';
 import { readSearch } from './read-search';
 
 interface SentenceReaderProps {
@@ -20,7 +20,7 @@ const patience = 3000;
 
 /** Goes to what a sentence asks for, in place of the sentence's address. Loaded on demand. */
 export default function SentenceReader({ sentence, page }: SentenceReaderProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const places = usePlaces();
   const hasRentals = useHasPlugin('Rental');
   useEffect(() => {
@@ -38,7 +38,7 @@ export default function SentenceReader({ sentence, page }: SentenceReaderProps) 
 
 /** Cities and districts by which a sentence is read; undefined while they are waited for. */
 function usePlaces(): Places | undefined {
-  const index = useFinderIndex(true);
+  const index = useHomesIndex(true);
   const listed = useListedPlaces();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

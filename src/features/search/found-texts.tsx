@@ -19,7 +19,7 @@ const limit = 12;
 
 /** Projects, rentals and articles whose texts have some words, by kind. Loaded on demand. */
 export default function FoundTexts({ words, kinds = allKinds }: FoundTextsProps) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const { state, search } = useSearch();
   const isEnabled = useIsEnabled();
   useEffect(() => search(words), [search, words]);
@@ -59,7 +59,7 @@ function TextHits({
     place: Parameters<ReturnType<typeof useLocalized>>[0];
   }[];
 }) {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation('search');
   const localized = useLocalized();
   if (hits.length === 0) return null;
   return (

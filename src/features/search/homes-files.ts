@@ -1,11 +1,11 @@
-import type { FinderData } from '../../domain/conditions/finder-data';
+import type { HomesData } from '../../domain/conditions/homes-data';
 import {
-  finderIndexPath,
-  finderPartPath,
-  fromFinderFiles,
-  type FinderIndex,
-  type FinderPart,
-} from '../../domain/conditions/finder-files';
+  homesIndexPath,
+  homesPartPath,
+  fromHomesFiles,
+  type HomesIndex,
+  type HomesPart,
+} from '../../domain/conditions/homes-files';
 
 /** A file of the build, fetched once; where that fails, the next one who asks tries again. */
 function createFile<Content>(path: string) {
@@ -20,27 +20,27 @@ function createFile<Content>(path: string) {
   };
 }
 
-const readIndexFile = createFile<FinderIndex>(finderIndexPath);
-const parts: ReturnType<typeof createFile<FinderPart>>[] = [];
+const readIndexFile = createFile<HomesIndex>(homesIndexPath);
+const parts: ReturnType<typeof createFile<HomesPart>>[] = [];
 
 /** Places and projects of the build, without units; undefined where the file is missing or broken. */
-export const readFinderIndex = (): Promise<FinderData | undefined> =>
+export const readHomesIndex = (): Promise<HomesData | undefined> =>
   readIndexFile()
-    .then((index) => fromFinderFiles(index, []))
+    .then((index) => fromHomesFiles(index, []))
     .catch(() => undefined);
 
 /**
  * What the build has, with the units of some projects, or of all; undefined where a file is missing or broken.
  * @param isWanted whether the units of a project are needed
  */
-export async function readFinderFiles(
-  isWanted: (project: FinderData['projects'][number]) => boolean = () => true,
-): Promise<FinderData | undefined> {
+export async function readHomesFiles(
+  isWanted: (project: HomesData['projects'][number]) => boolean = () => true,
+): Promise<HomesData | undefined> {
   try {
     const index = await readIndexFile();
     const numbers = new Set(index.projects.filter(isWanted).flatMap((project) => project.parts));
-    const read = [...numbers].map((number) => (parts[number] ??= createFile(finderPartPath(number)))());
-    return fromFinderFiles(index, await Promise.all(read));
+    const read = [...numbers].map((number) => (parts[number] ??= createFile(homesPartPath(number)))());
+    return fromHomesFiles(index, await Promise.all(read));
   } catch {
     return undefined;
   }

@@ -1,13 +1,13 @@
 import type { LocalizedText } from '../../lib/localized-text';
 import { upcoming } from '../sale-state';
-import type { FinderData, FinderProject, FinderUnit } from './finder-data';
+import type { HomesData, ListedProject, ListedUnit } from './homes-data';
 import type { Places } from './places';
 
 /** Address of the index on the site. */
-export const finderIndexPath = '/finder/index.json';
+export const homesIndexPath = '/homes/index.json';
 
 /** Address of a part. @param part its number */
-export const finderPartPath = (part: number): string => `/finder/part-${part}.json`;
+export const homesPartPath = (part: number): string => `/homes/part-${part}.json`;
 
 /** Bytes of a part, at most, unless a single unit is larger. */
 export const maxPartSize = 60_000;
@@ -25,26 +25,26 @@ type UnitTuple = [
 ];
 
 /** Units by the number of their project in the index. */
-export type FinderPart = Record<number, UnitTuple[]>;
+export type HomesPart = Record<number, UnitTuple[]>;
 
 /** Places and projects, with the numbers of the parts that have their units. */
-export interface FinderIndex {
+export interface HomesIndex {
   places: Places;
-  projects: (FinderProject & { buildings: LocalizedText[]; parts: number[] })[];
+  projects: (ListedProject & { buildings: LocalizedText[]; parts: number[] })[];
 }
 
 /** As the build writes it: an index, and units in parts by city, so that a search reads those of its city. */
-export interface FinderFiles {
-  index: FinderIndex;
-  parts: FinderPart[];
+export interface HomesFiles {
+  index: HomesIndex;
+  parts: HomesPart[];
 }
 
 /** The size of a list of units as it is written, in bytes: texts are short, and few are Arabic. */
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length + 1;
 
-export function toFinderFiles({ places, projects, units }: FinderData): FinderFiles {
-  const parts: FinderPart[] = [];
-  const rows: FinderIndex['projects'] = projects.map((project) => ({ ...project, buildings: [], parts: [] }));
+export function toHomesFiles({ places, projects, units }: HomesData): HomesFiles {
+  const parts: HomesPart[] = [];
+  const rows: HomesIndex['projects'] = projects.map((project) => ({ ...project, buildings: [], parts: [] }));
   let [part, city, size] = [-1, undefined as string | undefined, 0];
   const byCity = [...rows.entries()].sort(([, a], [, b]) => (a.city < b.city ? -1 : Number(a.city > b.city)));
   for (const [number, row] of byCity) {
@@ -63,7 +63,7 @@ export function toFinderFiles({ places, projects, units }: FinderData): FinderFi
   return { index: { places, projects: rows }, parts };
 }
 
-const toTuple = (unit: FinderUnit, names: readonly LocalizedText[]): UnitTuple => [
+const toTuple = (unit: ListedUnit, names: readonly LocalizedText[]): UnitTuple => [
   unit.id,
   unit.flat_number,
   names.findIndex(({ ar, en }) => ar === unit.building.ar && en === unit.building.en),
@@ -75,14 +75,14 @@ const toTuple = (unit: FinderUnit, names: readonly LocalizedText[]): UnitTuple =
 ];
 
 /** The data of the index and of the parts that were read. Throws for files of another shape. */
-export function fromFinderFiles({ places, projects }: FinderIndex, parts: readonly FinderPart[]): FinderData {
+export function fromHomesFiles({ places, projects }: HomesIndex, parts: readonly HomesPart[]): HomesData {
   const read = projects.map(({ buildings, parts: _, ...project }) => ({ project, buildings }));
   const units = parts.flatMap((part) =>
     Object.entries(part).flatMap(([number, tuples]) => {
       const { project, buildings } = read[Number(number)] ?? {};
       if (!project || !buildings) return [];
       return tuples.map(
-        ([id, flat_number, building, floor, rooms, total_area, price, isUpcoming]): FinderUnit => ({
+        ([id, flat_number, building, floor, rooms, total_area, price, isUpcoming]): ListedUnit => ({
           ...{ id, project, flat_number, floor, rooms, total_area, price: price || null },
           building: buildings[building] ?? { ar: '', en: '' },
           state: isUpcoming ? upcoming : 'available',

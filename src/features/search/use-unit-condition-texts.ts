@@ -2,7 +2,7 @@ import { unitConditions } from '../../domain/conditions/table';
 import type { Located } from '../../domain/conditions/places';
 import { useTranslation } from '../../i18n';
 import { useConditionTexts } from '../../lists';
-import { finderCode, useFinderIndex } from './finder-store';
+import { searchCode, useHomesIndex } from './homes-index';
 
 const none: readonly Located[] = [];
 
@@ -15,10 +15,10 @@ export function useUnitConditionTexts(needsPlaces: boolean, found: readonly Loca
   const { t } = useTranslation('projects');
   const term = (_group: string, status: string) =>
     t(`status.${status}`, { defaultValue: t('filter.status') });
-  const index = useFinderIndex(needsPlaces);
+  const index = useHomesIndex(needsPlaces);
   return useConditionTexts(
     unitConditions,
     term,
-    (kind, id) => index && finderCode.get()?.findPlace(kind, id, found, index.places),
+    (kind, id) => index && searchCode.get()?.findPlace(kind, id, found, index.places),
   );
 }

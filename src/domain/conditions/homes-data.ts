@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../lib/localized-text';
 import { getSaleState, upcoming } from '../sale-state';
 import { getPlaceIds, addPlaces, type PlaceIds, type Places } from './places';
 
-export interface FinderProject extends PlaceIds {
+export interface ListedProject extends PlaceIds {
   /** Id in the API. */
   readonly id: string;
   readonly slug: string;
@@ -12,11 +12,11 @@ export interface FinderProject extends PlaceIds {
   readonly handover: string | null;
   /** Kinds of services near it. */
   readonly near: readonly string[];
-  readonly licence: FinderLicence | null;
+  readonly licence: ListedLicence | null;
 }
 
 /** What its homes are offered under. */
-export interface FinderLicence {
+export interface ListedLicence {
   readonly kind: 'advertising' | 'off_plan';
   readonly number: string;
   /** ISO date. */
@@ -25,9 +25,9 @@ export interface FinderLicence {
 }
 
 /** A home that can be bought now, or once its sale opens. */
-export interface FinderUnit {
+export interface ListedUnit {
   readonly id: string;
-  readonly project: FinderProject;
+  readonly project: ListedProject;
   readonly flat_number: string;
   readonly building: LocalizedText;
   readonly floor: number;
@@ -39,11 +39,11 @@ export interface FinderUnit {
   readonly state: 'available' | typeof upcoming;
 }
 
-/** What the finder looks through. */
-export interface FinderData {
+/** What a search goes through. */
+export interface HomesData {
   readonly places: Places;
-  readonly projects: readonly FinderProject[];
-  readonly units: readonly FinderUnit[];
+  readonly projects: readonly ListedProject[];
+  readonly units: readonly ListedUnit[];
 }
 
 /** A project as the API or the build has it. */
@@ -55,7 +55,7 @@ export interface SourceProject {
   readonly city: LocalizedText;
   readonly district: LocalizedText;
   readonly handover_date?: string | null;
-  readonly licence?: FinderLicence | null;
+  readonly licence?: ListedLicence | null;
 }
 
 export interface SourceUnit {
@@ -76,16 +76,16 @@ export interface SourceUnit {
  * @param nearOf kinds of services near a project, by its id
  * @param stillKnown what stands in for projects and units that cannot be read
  */
-export function toFinderData(
+export function toHomesData(
   projects: readonly SourceProject[],
   units: readonly SourceUnit[],
   places: Places,
   nearOf: (id: string) => readonly string[],
-  stillKnown: Pick<FinderData, 'projects' | 'units'> = { projects: [], units: [] },
-): FinderData {
+  stillKnown: Pick<HomesData, 'projects' | 'units'> = { projects: [], units: [] },
+): HomesData {
   const known = addPlaces(projects, places);
   const byId = new Map(
-    projects.map((project): [string, FinderProject] => {
+    projects.map((project): [string, ListedProject] => {
       const { id, slug, name, status, handover_date, licence = null } = project;
       const near = [...new Set(nearOf(id))];
       return [
@@ -103,7 +103,7 @@ export function toFinderData(
     places: known,
     projects: [...byId.values()],
     units: [
-      ...units.flatMap((unit) => toFinderUnit(unit, byId.get(unit.project_id)) ?? []),
+      ...units.flatMap((unit) => toListedUnit(unit, byId.get(unit.project_id)) ?? []),
       ...stillKnown.units.flatMap((unit) => {
         const project = byId.get(unit.project.id);
         return project ? [{ ...unit, project }] : [];
@@ -112,7 +112,7 @@ export function toFinderData(
   };
 }
 
-function toFinderUnit(unit: SourceUnit, project: FinderProject | undefined): FinderUnit | undefined {
+function toListedUnit(unit: SourceUnit, project: ListedProject | undefined): ListedUnit | undefined {
   const state = getSaleState(unit, project?.status);
   if (!project || (state !== 'available' && state !== upcoming)) return undefined;
   const { id, flat_number, building, floor, rooms, total_area, price } = unit;

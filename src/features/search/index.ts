@@ -1,5 +1,5 @@
-export { FinderFields } from './finder-fields';
-export { finderCode } from './finder-store';
+export { UnitConditionFields } from './unit-condition-fields';
+export { searchCode } from './homes-index';
 export { FoundTexts } from './lazy-found-texts';
 export { ListSwitch } from './list-switch';
 export { SearchField } from './search-field';
