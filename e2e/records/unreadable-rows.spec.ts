@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createClient, demoProjectPath, expectData, fetchProject } from '../support/api';
+import { createClient, demoProject, demoProjectPath, expectData, fetchProject } from '../support/api';
 import { fieldByName, openForm } from '../support/enquiry-forms';
 import { expect, test } from '../support/fixtures';
 import { responseOf } from '../support/page';
@@ -111,17 +111,15 @@ test('a unit that does not fit the contract stays where the build knew it @ar-ph
   const { buildings } = await fetchProject(apiUrl);
   const [building] = buildings;
   if (!building) throw new Error('The project has no building');
-  await page.route(`${apiUrl}/**/projects/apartments`, async (route) => {
+  await page.route(`${apiUrl}/**/projects/${demoProject}*`, async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { id: string }[] };
-    const data = answer.data.map((unit) =>
-      unit.id === building.units[0]?.id ? { ...unit, state: 'haunted' } : unit,
-    );
-    await route.fulfill({ response, json: { ...answer, data } });
+    const answer = (await response.json()) as { data: { buildings: { units: { state: string }[] }[] } };
+    const [first] = answer.data.buildings[0]?.units ?? [];
+    if (first) first.state = 'haunted';
+    await route.fulfill({ response, json: answer });
   });
-  const answered = page.waitForResponse(/projects\/apartments$/);
+  const answered = responseOf(page, `projects/${demoProject}`);
   await page.goto(demoProjectPath);
-  await unitsSection(page).scrollIntoViewIfNeeded();
   await answered;
   await page.waitForLoadState('networkidle');
   await unitsSection(page).getByRole('tab', { name: building.name[siteLocale] }).click();
@@ -141,7 +139,7 @@ const pricesOn = async (page: Page) =>
 // Of a project that no other test changes.
 for (const { what, path, call } of [
   { what: 'a project', path: '/projects/detail/alnarjis-residence', call: 'projects/alnarjis-residence' },
-  { what: 'its units', path: '/projects/detail/alnarjis-residence', call: 'projects/apartments' },
+  { what: 'its units', path: '/projects/detail/alnarjis-residence?rooms=3', call: 'projects/apartments' },
   { what: 'the list of rentals', path: '/rentals', call: 'rentals/list' },
   { what: 'the list of projects', path: '/projects', call: 'projects/list' },
   { what: 'what a search finds', path: '/projects?rooms=3&price_max=9000000', call: 'projects/apartments' },

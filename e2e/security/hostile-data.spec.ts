@@ -124,22 +124,31 @@ test('a unit of an unknown building changes no other unit and no count @ar-phone
   apiUrl,
   siteLocale,
 }) => {
+  const asked = { project_id: 'p', bathrooms: 1, state: 'available' };
+  let summary = {};
   await page.route(`${apiUrl}/**/apartments`, async (route, request) => {
     if (request.method() !== 'POST') return route.fallback();
     const response = await route.fetch({ headers: headers(request) });
-    const answer = (await response.json()) as { data: object[]; meta: object };
-    const [first] = answer.data;
-    const unitWithoutBuilding = {
-      ...first,
-      id: 'stray',
-      building_id: 'nowhere',
-      building: inBothLanguages('Nowhere'),
-      flat_number: 'S1',
+    const answer = (await response.json()) as {
+      data: object[];
+      groups?: { units: object[] }[];
+      meta: { units?: number };
     };
-    await route.fulfill({ response, json: { ...answer, data: [...answer.data, unitWithoutBuilding] } });
+    const stray = { id: 'stray', building: inBothLanguages('Nowhere'), flat_number: 'S1' };
+    const [group] = answer.groups ?? [];
+    const [unit] = group?.units ?? [];
+    if (group && unit) {
+      group.units.push({ ...unit, ...stray });
+      answer.meta.units = (answer.meta.units ?? 0) + 1;
+      summary = unit;
+    } else answer.data = [{ ...asked, ...summary, ...stray, building_id: 'nowhere' }];
+    await route.fulfill({ response, json: answer });
   });
-  const answered = page.waitForResponse(/apartments$/);
-  await page.goto(`/projects/detail/${slug}`);
+  const answered = page.waitForResponse(
+    (response) =>
+      /apartments$/.test(response.url()) && response.request().postData()?.includes('stray') === true,
+  );
+  await page.goto(`/projects/detail/${slug}?available_only=true`);
   await answered;
   const tabs = page.locator('section#units').getByRole('tab');
   const known = tabs.filter({ hasText: sanitizedText.slice(0, 20) });

@@ -5,6 +5,9 @@ type Unit = components['schemas']['Unit'];
 
 interface Answer {
   data?: unknown;
+  /** Of an answer in brief. */
+  groups?: { matching: number; units: { id: string }[] }[];
+  meta?: { units?: number };
 }
 
 const isUnit = (row: unknown): row is Unit =>
@@ -17,6 +20,20 @@ function unitsIn({ data }: Answer): Unit[] {
   return buildings.flatMap(({ units }) => units);
 }
 
+/** An answer in brief has what can be bought. */
+function changeInBrief({ groups = [], meta }: Answer, id: string, change: Partial<Unit>): void {
+  for (const group of groups) {
+    const unit = group.units.find((one) => one.id === id);
+    if (!unit) continue;
+    const { state = 'available', price } = change;
+    if (price) Object.assign(unit, { price });
+    if (state === 'available') continue;
+    group.units = group.units.filter((one) => one !== unit);
+    group.matching -= 1;
+    if (meta?.units) meta.units -= 1;
+  }
+}
+
 /** Answers of the API have the unit with other values, until the routes of the page are removed. */
 export async function changeUnit(page: Page, id: string, change: Partial<Unit>): Promise<void> {
   await page.route('**/api/v1/public/projects/**', async (route) => {
@@ -24,6 +41,7 @@ export async function changeUnit(page: Page, id: string, change: Partial<Unit>):
     const response = await route.fetch();
     const body = (await response.json()) as Answer;
     for (const unit of unitsIn(body)) if (unit.id === id) Object.assign(unit, change);
+    changeInBrief(body, id, change);
     await route.fulfill({ response, json: body });
   });
 }

@@ -60,7 +60,12 @@ async function forwardCall(route: Route, key: string, idPrefix: string): Promise
   const body = request.postData() ?? undefined;
   const response = await route.fetch({
     headers: headersWithKey(request, key),
-    postData: body?.replace(/"project_id":"/g, `"project_id":"${idPrefix}`),
+    postData: body
+      ?.replace(/"project_id":"/g, `"project_id":"${idPrefix}`)
+      .replace(
+        /"unit_ids":\[([^\]]*)\]/,
+        (_, ids: string) => `"unit_ids":[${ids.replace(/(^|,)"/g, `$1"${idPrefix}`)}]`,
+      ),
   });
   await route.fulfill({ response, body: (await response.text()).replaceAll(idPrefix, '') });
 }

@@ -16,13 +16,7 @@ test('visitors filter units by availability, rooms, area and price, and see how 
       requests.push(request.postDataJSON() as object);
     }
   });
-  // After this response the filters are sent to the API.
-  const firstResponse = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/public/projects/apartments') && response.request().method() === 'POST',
-  );
   await page.goto(demoProjectPath);
-  await firstResponse;
   const status = unitsSection(page).getByRole('status').first();
   /** The localized number of results. */
   const found = (count: number) => {
@@ -75,7 +69,8 @@ test('visitors filter units by availability, rooms, area and price, and see how 
     await price.fill(String(limit));
     await price.press('Enter');
     await expect(status).toHaveText(found(affordable.length));
-    const expectedRequest = { project_id: id, available_only: true, rooms: [3], price_max: limit, page: 1 };
+    const criteria = { available_only: true, rooms: [3], price_max: limit };
+    const expectedRequest = { project_id: id, ...criteria, view: 'summary', units_per_project: 1000 };
     await expect.poll(() => requests).toContainEqual(expectedRequest);
   });
 

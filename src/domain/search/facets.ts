@@ -1,4 +1,4 @@
-import { NearbyCategory } from '../../api-client/generated/contract-enums';
+import { FacetField, NearbyCategory } from '../../api-client/generated/contract-enums';
 import type { components } from '../../api-client/generated/schema';
 import { publicStatuses } from '../conditions/table';
 import { manyRooms } from '../rooms';
@@ -6,7 +6,7 @@ import { lowestPrice, totalsOf, type Counted, type createOffers } from './offers
 import { asksForUnits, projectMatcher, type SearchedProjects, type SearchFilter } from './search-filter';
 
 export type Facet = components['schemas']['Facet'];
-type Field = Facet['field'];
+type Field = (typeof FacetField)[number];
 
 /** A value for each member of a filter that a choice may change. */
 interface Choice {
@@ -33,16 +33,6 @@ function choicesOf({ projects, places }: SearchedProjects, filter: SearchFilter,
   const kinds = NearbyCategory.filter(
     (kind) => near.includes(kind) || projects.some((project) => project.near.includes(kind)),
   );
-  const fields: Field[] = [
-    'status_id',
-    'rooms',
-    'city',
-    'district',
-    'handover',
-    'near',
-    'area_min',
-    'price_max',
-  ];
   return [
     ...publicStatuses.map((status): Choice => ({
       field: 'status_id',
@@ -64,7 +54,7 @@ function choicesOf({ projects, places }: SearchedProjects, filter: SearchFilter,
       const others = near.filter((one) => one !== kind);
       return { field: 'near', value: kind, change: { near: near.includes(kind) ? others : [...near, kind] } };
     }),
-    ...fields
+    ...FacetField
       .filter((field) => isAsked(filter[field]))
       .map((field): Choice => ({ field, value: null, change: { [field]: undefined } })),
   ];

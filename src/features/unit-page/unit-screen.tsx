@@ -49,7 +49,7 @@ function Unit({ known, live, asOf }: UnitProps) {
   );
   const isRemoved = details === undefined;
   const shown = details ?? known;
-  const unit = useFullUnit(known.project.slug, shown.unit, shown.media, live !== undefined && !isRemoved);
+  const unit = useFullUnit(known.project.id, shown.unit, shown.media, live !== undefined && !isRemoved);
   const isReplaced = useFrozenWhileTyping(isRemoved);
   if (isReplaced && live) return <RemovedUnit project={live} known={known} />;
   return (

@@ -6,7 +6,7 @@ import type { SharedMedia } from './use-unit-media';
 /**
  * A unit of a list with its plan, photos and attributes as the API has them now, once they have been read. Price and state
  * stay those of the list, which says when they were read.
- * @param project slug
+ * @param project its id
  * @param media of its project: their files stand for the same pictures of the unit
  * @param isWanted whether to read it
  */

@@ -86,7 +86,7 @@ function openClickedUnit(event: MouseEvent<HTMLElement>): void {
 /** The unit that is chosen, beside the others. One that the build did not know is read in full. */
 function CurrentUnit({ unit: listed, ...panel }: Omit<UnitPanelProps, 'heading' | 'children'>) {
   const { project, building, media } = panel;
-  const unit = useFullUnit(project.slug, listed, media, !('floor_plan' in listed));
+  const unit = useFullUnit(project.id, listed, media, !('floor_plan' in listed));
   const { title } = useUnitLink(project, building, unit);
   return (
     <Panel className="no-print">

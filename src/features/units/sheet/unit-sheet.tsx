@@ -23,7 +23,7 @@ interface UnitSheetProps extends Omit<UnitPanelProps, 'heading' | 'children'> {
 /** A unit in a dialog with its own address. Its code is loaded when the first sheet opens. */
 export default function UnitSheet({ isRemoved, onClose, ...listed }: UnitSheetProps) {
   const { project, media } = listed;
-  const panel = { ...listed, unit: useFullUnit(project.slug, listed.unit, media, !isRemoved) };
+  const panel = { ...listed, unit: useFullUnit(project.id, listed.unit, media, !isRemoved) };
   const { t } = useTranslation('units');
   const { title, link: unitLink } = useUnitLink(panel.project, panel.building, panel.unit);
   const link = useLinkWithCosts(unitLink);
