@@ -35,6 +35,8 @@ export const lucideIcons: Readonly<Record<string, Readonly<Record<string, IconSo
     CloudOffIcon: 'cloud-off',
     InfoIcon: 'info',
     SearchXIcon: 'search-x',
+  },
+  controls: {
     SearchIcon: 'search',
     FiltersIcon: 'sliders-horizontal',
     PauseIcon: 'pause',
@@ -50,18 +52,20 @@ export const lucideIcons: Readonly<Record<string, Readonly<Record<string, IconSo
     PrinterIcon: 'printer',
   },
   property: {
-    BathIcon: 'bath',
     BedIcon: 'bed-double',
     BuildingIcon: 'building-2',
-    KitchenIcon: 'cooking-pot',
     AreaIcon: 'maximize',
-    SnowflakeIcon: 'snowflake',
-    SunIcon: 'sun',
     MapPinIcon: 'map-pin',
+  },
+  saved: {
     HeartIcon: 'heart',
     BellIcon: 'bell',
   },
   unit: {
+    BathIcon: 'bath',
+    KitchenIcon: 'cooking-pot',
+    SnowflakeIcon: 'snowflake',
+    SunIcon: 'sun',
     DoorIcon: 'door-closed',
     FloorsIcon: 'layers-3',
     ZapIcon: 'zap',

@@ -4,7 +4,7 @@ export { FoundTexts } from './lazy-found-texts';
 export { ListSwitch } from './list-switch';
 export { SearchField } from './search-field';
 export { Sentence } from './sentence';
-export { getReadSentence } from './sentence-state';
+export { getReadSentence, getSearchedText } from './sentence-state';
 export { searchCodecs } from './search-codecs';
 export { useUnitConditionTexts } from './use-unit-condition-texts';
 export type { FoundHomes, FoundProject, FoundUnit, Match, Matches } from './search-homes';

@@ -5,7 +5,7 @@ import type { SearchedList } from '../../domain/sentence/to-list-conditions';
 import { findParameter, routes } from '../../lib/routes';
 import { Button, createLazyComponent, SearchIcon, type ButtonVariant } from '../../ui';
 import { Field, Form } from './search-field.styles';
-import { getAskedSentence, getReadSentence, getSearchedWords, maxSentence } from './sentence-state';
+import { maxSentence } from './sentence-state';
 
 const Suggestions = createLazyComponent(() => import('./suggestions'));
 
@@ -13,15 +13,15 @@ interface SearchFieldProps {
   /** The list that is meant where a sentence does not say whether to buy or to rent. */
   page?: SearchedList;
   button?: ButtonVariant;
-  /** Of a page that shows what was found. */
-  location?: { search: string; state?: unknown };
+  /** What the page has looked for; none where nothing was. */
+  text?: string;
 }
 
 /**
  * One field for a name, a district, a subject or a sentence: a form that leads to the list, with suggestions while typing
  * (the combobox pattern: the focus stays in the field).
  */
-export function SearchField({ page = 'projects', button = 'secondary', location }: SearchFieldProps) {
+export function SearchField({ page = 'projects', button = 'secondary', text = '' }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function SearchField({ page = 'projects', button = 'secondary', location 
   const [hrefs, setHrefs] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
   const isOpen = typed !== undefined && hrefs.length > 0;
-  useSearchedText(field, location);
+  useText(field, text);
 
   const close = () => {
     setTyped(undefined);
@@ -105,16 +105,12 @@ export function SearchField({ page = 'projects', button = 'secondary', location 
 }
 
 /** Shows in the field what the page has looked for, also after Back. What somebody types stays. */
-function useSearchedText(
-  field: { readonly current: HTMLInputElement | null },
-  { search = '', state }: Partial<NonNullable<SearchFieldProps['location']>> = {},
-): void {
-  const text = getAskedSentence(search) ?? getSearchedWords(search) ?? getReadSentence(state)?.text ?? '';
+function useText(field: { readonly current: HTMLInputElement | null }, text: string): void {
   const shown = useRef('');
   useEffect(() => {
     const { current: input } = field;
     if (!input || (input.value !== shown.current && text === '')) return;
     input.value = text;
     shown.current = text;
-  }, [field, text, search]);
+  }, [field, text]);
 }

@@ -24,6 +24,10 @@ export const getAskedSentence = (search: string): string | undefined => textOf(s
 /** The words that an address looks for in all texts. */
 export const getSearchedWords = (search: string): string | undefined => textOf(search, searchParameter);
 
+/** What was looked for, as it was typed. @param location of the page */
+export const getSearchedText = ({ search, state }: { search: string; state?: unknown }): string =>
+  getAskedSentence(search) ?? getSearchedWords(search) ?? getReadSentence(state)?.text ?? '';
+
 /** What was read before this entry of the history. @param state of its location, which anything may have written */
 export const getReadSentence = (state: unknown): SentenceState['sentence'] | undefined => {
   const { sentence } = (state ?? {}) as Partial<SentenceState>;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
 import { RequirePlugin, useHasPlugin } from '../../features/organization';
 import { AfterSalesBand, RentalList } from '../../features/rentals';
-import { ListSwitch, SearchField, Sentence } from '../../features/search';
+import { getSearchedText, ListSwitch, SearchField, Sentence } from '../../features/search';
 import type { RentalCardView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
@@ -28,7 +28,7 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
         below={
           <>
             <ListSwitch list="rentals" location={location} />
-            <SearchField page="rentals" location={location} />
+            <SearchField page="rentals" text={getSearchedText(location)} />
           </>
         }
       >
