@@ -8183,15 +8183,15 @@ type FeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FeedsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly organization: { readonly plugins: ReadonlyArray<string> } | null, readonly brand: { readonly name: { readonly ar: string, readonly en: string }, readonly copyrightName: { readonly ar: string, readonly en: string } } | null, readonly allBlog: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown>, readonly cover: { readonly url: string, readonly file: { readonly size: number, readonly internal: { readonly mediaType: string | null } } | null } | null }> } };
 
-type HomesRecordsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type HomesRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
-
 type ChangedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ChangedProjectsQuery = { readonly site: { readonly buildTime: string | null } | null, readonly licenceRules: { readonly when_missing_or_expired: LicencePolicy } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
+
+type HomesRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomesRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
 
 type SearchedRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
