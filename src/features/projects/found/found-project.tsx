@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { format, useLocalized, useTranslation } from '../../../i18n';
+import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { HomeRow } from '../../../lists';
 import { from } from '../../../theme';
@@ -8,10 +8,9 @@ import { ArrowLink, CardImage, RiyalText } from '../../../ui';
 import type { FoundProject } from '../../search';
 import { LicenceLine, useLicenceState } from '../../licences';
 import { SaveUnit } from '../../shortlist';
+import { useFoundPrice } from './use-found-price';
 import { useFoundUnitTexts } from './use-found-unit-texts';
 import { statusKey, statusTone, type ProjectListRow } from '../project';
-import { useLicensedCard } from '../use-licensed-card';
-import { useProjectPrice } from '../use-project-price';
 import { useHandoverText } from './use-handover-text';
 
 export type FoundProjectRow = ProjectListRow & { readonly found?: Omit<FoundProject<unknown>, 'row'> };
@@ -32,8 +31,7 @@ export function FoundProjectSection({ project, isFirst, search, picture, isNew }
   const texts = useFoundUnitTexts();
   const handover = useHandoverText();
   const { withheld } = useLicenceState(project);
-  const licensed = useLicensedCard(project);
-  const price = useProjectPrice();
+  const price = useFoundPrice();
   const { slug, name, city, district, status } = project;
   const cover = picture(project.cover);
   const found = withheld ? undefined : project.found;
@@ -58,42 +56,34 @@ export function FoundProjectSection({ project, isFirst, search, picture, isNew }
           <LicenceLine of={project} />
         </div>
       </Head>
-      {!found && (
+      <div>
         <Summary>
-          <RiyalText text={price(licensed)} />
+          <RiyalText text={price(project)} />
         </Summary>
-      )}
-      {found && (
-        <div>
-          <Summary>
-            <RiyalText
-              text={t('matchingFrom', {
-                count: found.matching,
-                price: projects.t('sar', { amount: format.integer(found.priceFrom) }),
-              })}
-            />
-          </Summary>
-          <ul>
-            {found.units.map((unit) => (
-              <li key={unit.id}>
-                <HomeRow
-                  level={4}
-                  to={routes.unit(slug, unit.id)}
-                  {...texts(unit)}
-                  rooms={unit.rooms}
-                  mark={isNew(unit.id) ? t('newSince') : undefined}
-                  action={<SaveUnit project={project} unit={unit.id} title={texts(unit).name} />}
-                />
-              </li>
-            ))}
-          </ul>
-          {found.matching > found.units.length && (
-            <ArrowLink to={`${address}#units`}>
-              {t('more', { count: found.matching - found.units.length })}
-            </ArrowLink>
-          )}
-        </div>
-      )}
+        {found && (
+          <>
+            <ul>
+              {found.units.map((unit) => (
+                <li key={unit.id}>
+                  <HomeRow
+                    level={4}
+                    to={routes.unit(slug, unit.id)}
+                    {...texts(unit)}
+                    rooms={unit.rooms}
+                    mark={isNew(unit.id) ? t('newSince') : undefined}
+                    action={<SaveUnit project={project} unit={unit.id} title={texts(unit).name} />}
+                  />
+                </li>
+              ))}
+            </ul>
+            {found.matching > found.units.length && (
+              <ArrowLink to={`${address}#units`}>
+                {t('more', { count: found.matching - found.units.length })}
+              </ArrowLink>
+            )}
+          </>
+        )}
+      </div>
     </Found>
   );
 }

@@ -1,9 +1,9 @@
 import type { Position } from '../map/geometry';
 import { getPosition } from '../map/places';
-import type { ProjectListRow } from '../project';
+import type { FoundProjectRow } from '../found/found-project';
 
 export interface MappedProject {
-  readonly project: ProjectListRow;
+  readonly project: FoundProjectRow;
   /** From 1, on the map and in the list; missing where its position is unknown: then it is in the list only. */
   readonly number?: number;
   readonly position?: Position;
@@ -13,7 +13,7 @@ export interface MappedProject {
 export type LocatedProject = Required<MappedProject>;
 
 /** The projects of a list in its order; those with a position are numbered. */
-export function mappedProjects(projects: readonly ProjectListRow[]): MappedProject[] {
+export function mappedProjects(projects: readonly FoundProjectRow[]): MappedProject[] {
   let number = 0;
   return projects.map((project) => {
     const position = getPosition(project.coordinates);

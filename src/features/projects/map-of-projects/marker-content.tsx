@@ -1,7 +1,7 @@
 import { useLocalized, useTranslation } from '../../../i18n';
 import { MapPinIcon } from '../../../ui';
 import { MarkerLabel } from '../map/interactive-map.styles';
-import { useProjectPrice } from '../use-project-price';
+import { useFoundPrice } from '../found/use-found-price';
 import type { LocatedProject } from './mapped-projects';
 
 /** Numbers on one marker; more would be wider than its neighbours allow. */
@@ -29,7 +29,7 @@ export function MarkerContent({ entries, highlighted }: MarkerContentProps) {
 export function useMarkerNames() {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const price = useProjectPrice();
+  const price = useFoundPrice();
   return (entries: readonly LocatedProject[]): string => {
     const names = entries.map(({ project, number }) => `${String(number)}. ${localized(project.name)}`);
     const [only, another] = entries;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { RiyalText } from '../../../ui';
-import { useProjectPrice } from '../use-project-price';
+import { useFoundPrice } from '../found/use-found-price';
 import type { LocatedProject } from './mapped-projects';
 
 interface PopupContentProps {
@@ -15,7 +15,7 @@ interface PopupContentProps {
 /** The projects of a pressed marker, which lead to their pages. */
 export function PopupContent({ entries, search }: PopupContentProps) {
   const localized = useLocalized();
-  const price = useProjectPrice();
+  const price = useFoundPrice();
   return entries.map(({ project }) => (
     <Entry key={project.id}>
       <Link to={routes.project(project.slug) + search}>{localized(project.name)}</Link>

@@ -5,7 +5,7 @@ import { Chip, RiyalText, VisuallyHidden } from '../../../ui';
 import { statusKey, statusTone } from '../project';
 import { useLicensedCard } from '../use-licensed-card';
 import { useProjectFacts } from '../use-project-facts';
-import { useProjectPrice } from '../use-project-price';
+import { useFoundPrice } from '../found/use-found-price';
 import type { MappedProject } from './mapped-projects';
 import { Facts, Number, Rows } from './project-rows.styles';
 
@@ -56,7 +56,7 @@ interface RowProps {
 function Row({ entry: { project: full, number }, selected, onSelect, search }: RowProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
-  const price = useProjectPrice();
+  const price = useFoundPrice();
   const facts = useProjectFacts();
   const project = useLicensedCard(full);
   const { slug, name, status, district, city } = project;
@@ -77,9 +77,9 @@ function Row({ entry: { project: full, number }, selected, onSelect, search }: R
         <Chip $tone={statusTone(status)}>{t(statusKey(status))}</Chip>
         <Facts>
           <strong>
-            <RiyalText text={price(project)} />
+            <RiyalText text={price(full)} />
           </strong>
-          {units && <span>{units.value}</span>}
+          {units && !full.found && <span>{units.value}</span>}
         </Facts>
         {number === undefined && <p>{t('mapOfProjects.notOnMap')}</p>}
       </div>

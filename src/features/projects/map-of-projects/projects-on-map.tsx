@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n';
 import { Note, Split, Sticky } from '../../../ui';
-import type { ProjectListRow } from '../project';
+import type { FoundProjectRow } from '../found/found-project';
 import { isLocated, mappedProjects } from './mapped-projects';
 import { ProjectRows } from './project-rows';
 import { ProjectsCanvas } from './projects-canvas';
 
 interface ProjectsOnMapProps {
-  projects: readonly ProjectListRow[];
+  projects: readonly FoundProjectRow[];
   /** Query string of the links to projects. */
   search: string;
 }
