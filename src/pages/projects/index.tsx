@@ -7,7 +7,7 @@ import type { ProjectListView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
 import { TextHead } from '../../seo';
-import { Container, TitledPage } from '../../ui';
+import { TitledPage } from '../../ui';
 
 export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery, PageSize>) {
   const { t } = useTranslation('projects');
@@ -31,9 +31,7 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
         </>
       }
     >
-      <Container>
-        <NoScriptUnits projects={[...nodes, ...rest]} />
-      </Container>
+      <NoScriptUnits projects={[...nodes, ...rest]} />
       <Sentence page="projects" location={location} />
       <ProjectList prerendered={prerendered} rest={rest} location={location} />
     </TitledPage>
