@@ -76,7 +76,7 @@ export function HomeRow({
           </span>
         ))}
       </Price>
-      <Action>{action}</Action>
+      <Action className="no-print">{action}</Action>
     </Row>
   );
 }

@@ -97,7 +97,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
           {controls ? (
             <Toolbar>
               {status}
-              <Tools>{controls}</Tools>
+              <Tools className="no-print">{controls}</Tools>
             </Toolbar>
           ) : (
             <HiddenStatus>{status}</HiddenStatus>
@@ -148,6 +148,13 @@ const List = styled.section`
   [aria-busy='true'] {
     opacity: 0.5;
     transition: opacity var(--t2);
+  }
+  /* Sheets cut a grid anywhere. */
+  @media print {
+    display: block;
+    & > * + * {
+      margin-block-start: var(--s4);
+    }
   }
 `;
 

@@ -16,6 +16,8 @@ interface SearchFigures<T> {
   readonly others: readonly T[];
   /** What each choice would bring. Empty where nobody can say. */
   readonly facets: readonly Facet[];
+  /** When it was read, as ISO time; undefined where that was at different times. */
+  readonly asOf?: string | undefined;
 }
 
 /**

@@ -31,7 +31,9 @@ export function Tag({ label, action, to, onClick }: TagProps) {
   return (
     <TagLink to={to} onClick={onClick} aria-label={action} aria-current={undefined}>
       <span>{label}</span>
-      <CloseIcon size={16} />
+      <span className="no-print">
+        <CloseIcon size={16} />
+      </span>
     </TagLink>
   );
 }

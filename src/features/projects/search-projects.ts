@@ -25,12 +25,12 @@ function toResults(
   found: FoundHomes<ProjectListRow>,
   filters: ProjectFilters,
 ): PageOfResults<FoundProjectRow> {
-  const { units, facets } = found;
+  const { units, facets, asOf } = found;
   const projects = found.projects.map(({ row, ...own }) => ({ ...row, found: own }));
   const others = published(found.others);
   return asksForUnits(unitConditions, filters)
-    ? { data: projects, meta: found.meta, search: { units, others, facets } }
-    : { data: [...projects, ...others], meta: found.meta, search: { units, others: [], facets } };
+    ? { data: projects, meta: found.meta, search: { units, others, facets, asOf } }
+    : { data: [...projects, ...others], meta: found.meta, search: { units, others: [], facets, asOf } };
 }
 
 /**

@@ -56,6 +56,7 @@ export function SearchField({ page = 'projects', button = 'secondary', text = ''
   return (
     <Form
       role="search"
+      className="no-print"
       action={routes[page]}
       onSubmit={(event) => {
         const chosen = isOpen ? hrefs[active] : undefined;

@@ -6,6 +6,7 @@ import { projectMatcher, type SearchFilter } from '../../domain/search/search-fi
 import { searchHomesData } from '../../domain/search/search-homes-data';
 import type { HomesData } from '../../domain/conditions/homes-data';
 import { riyadhToday } from '../../lib/riyadh-day';
+import { builtAt } from '../../site-data';
 import { readHomesFiles } from './homes-files';
 import { readAllHomes } from './read-all-homes';
 
@@ -34,6 +35,8 @@ export interface FoundHomes<Row> {
   readonly facets: readonly Facet[];
   /** Of all pages. */
   readonly units: number;
+  /** When it was read, as ISO time; undefined where that was at different times. */
+  readonly asOf?: string | undefined;
   readonly meta: Schemas['PageMeta'];
 }
 
@@ -77,7 +80,7 @@ function toFoundHomes({
         ...{ row: project, matching, units },
         priceFrom: price_from,
       })),
-      ...{ others, facets, meta },
+      ...{ others, facets, meta, asOf: meta.as_of },
       units: meta.units ?? groups.reduce((sum, { matching }) => sum + matching, 0),
     }
   );
@@ -115,11 +118,11 @@ export async function searchBuiltHomes<Row extends { readonly id: string }>(
   const isThere = projectMatcher({ city, district }, everything.places, riyadhToday());
   const isElsewhere = everything.projects.some((project) => !isThere({ ...project, publishedAt: 0 }));
   const there = await readHomesFiles((project) => isThere({ ...project, publishedAt: 0 }));
-  const found = there && searchData(there, filter, known);
+  const found = there && { ...searchData(there, filter, known), asOf: builtAt() };
   if (!found || !isElsewhere) return found;
   if (found.meta.total > 0 && !filter.facets) return { ...found, facets: [] };
   const all = await readHomesFiles();
-  return all && searchData(all, filter, known);
+  return all && { ...searchData(all, filter, known), asOf: builtAt() };
 }
 
 function searchData<Row extends { readonly id: string }>(

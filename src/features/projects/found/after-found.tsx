@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import type { FilterAddress, PageOfResults } from '../../../lists';
-import { ArrowLink } from '../../../ui';
+import { ArrowLink, useShareLink } from '../../../ui';
+import { PrintedOfferSource } from '../../organization';
 import { FoundTexts, getReadSentence } from '../../search';
 import type { ProjectFilters } from '../project-list-request';
 import type { FoundProjectRow } from './found-project';
@@ -26,8 +27,9 @@ interface AfterFoundProps extends ResultsProps {
 /** Below the homes that a search found: what else may suit, a way to be told, and articles. Loaded on demand. */
 export default function AfterFound({ address, words, interest, page, state }: AfterFoundProps) {
   const { t } = useTranslation('search');
+  const link = useShareLink(`${routes.projects}${address.key}`);
   const unread = getReadSentence(state)?.ignored.join(' ');
-  const { units = 0, others = [] } = page.search ?? {};
+  const { units = 0, others = [], asOf } = page.search ?? {};
   return (
     <>
       <OtherProjects projects={others} words={words} />
@@ -40,6 +42,7 @@ export default function AfterFound({ address, words, interest, page, state }: Af
           </>
         )}
       </Row>
+      <PrintedOfferSource link={link} asOf={asOf} />
       {unread && <FoundTexts words={unread} kinds={articles} />}
     </>
   );

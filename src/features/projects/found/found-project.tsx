@@ -97,6 +97,11 @@ const Found = styled.article`
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: clamp(32px, 4vw, 64px);
   }
+  @media print {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    gap: var(--s4);
+    padding-block: var(--s3);
+  }
 `;
 
 /** The name is its only link, stretched over the picture too. */
@@ -122,6 +127,12 @@ const Head = styled.div`
   ${from('columns')} {
     [data-card-image] {
       aspect-ratio: 4 / 3;
+    }
+  }
+  @media print {
+    [data-card-image] {
+      aspect-ratio: 4 / 3;
+      border-radius: 0;
     }
   }
 `;

@@ -36,4 +36,7 @@ const List = styled.ol`
   & > li:first-child > article {
     padding-block-start: 0;
   }
+  @media print {
+    display: block;
+  }
 `;

@@ -31,11 +31,13 @@ export function OtherProjects({ projects, words }: OtherProjectsProps) {
                 <p>{[place, statuses.t(statusKey(status))].join(t('separator'))}</p>
                 <LicenceLine of={project} />
               </div>
-              <ArrowLink
-                to={`${routes.project(slug)}?${searchedParameter}=${encodeURIComponent(words)}#interest`}
-              >
-                {t('others.tellMe')}
-              </ArrowLink>
+              <span className="no-print">
+                <ArrowLink
+                  to={`${routes.project(slug)}?${searchedParameter}=${encodeURIComponent(words)}#interest`}
+                >
+                  {t('others.tellMe')}
+                </ArrowLink>
+              </span>
             </li>
           );
         })}
