@@ -35,9 +35,17 @@ export async function pressAtRest(
  * @param rest milliseconds between finding the control and the tap
  */
 export async function tap(page: Page, control: Locator, rest = 0): Promise<PressTimes> {
+  await tapMiddle(page, control, rest);
+  return timesOfPress(page);
+}
+
+/**
+ * Taps a control where it is on the screen.
+ * @param rest milliseconds between finding the control and the tap
+ */
+export async function tapMiddle(page: Page, control: Locator, rest = restTime): Promise<void> {
   const box = await control.boundingBox();
   if (!box) throw new Error(`There is nothing to press on ${page.url()}`);
   await delay(rest);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return timesOfPress(page);
 }
