@@ -29,13 +29,13 @@ const options = new Command('npm run bench -- interactions')
   .option('--interactions <names>', `of: ${names.join(', ')}`, parseNames(names), names)
   .option(
     '--units',
-    'instead: the long tasks of each step among 300 and 3,000 units, on a phone and a desktop',
+    'instead: the long tasks of each step among 300 and 3,000 units, and what a visit transfers, on a phone and a desktop',
   )
   .option('--runs <count>', 'visits for each interaction, or each project; the worst counts', parseCount, 5)
   .option('--slowdown <factor>', 'how many times slower than this machine', parseCount, 4)
   .option(
     '--check',
-    'exit with 1 when a target is missed; among units 100 ms for a task of scrolling or filtering',
+    'exit with 1 when a target is missed; among units 100 ms for a task of scrolling or filtering, 100 KB of answers before a home is opened',
   )
   .option('--no-build', 'measure the build in public/, or that of the last --units')
   .option('--json <file>', 'write every visit to this file')
@@ -48,13 +48,19 @@ const options = new Command('npm run bench -- interactions')
 /** Milliseconds for a task of the main thread while a visitor scrolls or filters. */
 const taskLimit = 100;
 
+/** Bytes of the API's answers of a visit to a project, before a home is opened. */
+const answersLimit = 100_000;
+
 void runCommand(async (context) => {
   if (options.units) {
-    const { figures, longest } = await measureUnits(context, options);
+    const { figures, longest, answers } = await measureUnits(context, options);
     if (options.json) await writeFile(options.json, JSON.stringify(figures, null, 2));
     return {
-      exitCode: options.check && longest > taskLimit ? 1 : 0,
-      lastLine: `Longest task while scrolling or filtering: ${longest < 50 ? 'under 50' : Math.round(longest)} ms at ${options.slowdown}× slowdown`,
+      exitCode: options.check && (longest > taskLimit || answers > answersLimit) ? 1 : 0,
+      lastLine: [
+        `Longest task while scrolling or filtering: ${longest < 50 ? 'under 50' : Math.round(longest)} ms at ${options.slowdown}× slowdown`,
+        `Answers of a visit before a home is opened: at most ${(answers / 1000).toFixed(1)} of ${answersLimit / 1000} KB`,
+      ].join('\n'),
     };
   }
   const siteUrl = await serveSiteToMeasure(context, options);

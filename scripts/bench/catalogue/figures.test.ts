@@ -4,6 +4,7 @@ import type { StepCost } from './visit';
 const cost = (step: string, ...durations: number[]): StepCost => ({
   step,
   tasks: durations.map((duration, index) => ({ start: index, duration })),
+  transfers: [],
 });
 
 test('each step has the longest task of the median and of the worst visit', () => {

@@ -50,7 +50,10 @@ export interface Answers {
   arePending: () => boolean;
 }
 
-/** Delays the API's answers about units until they are released, so that their arrival is a step of its own. */
+/** Calls about projects, and about their units. */
+const ofProjects = (url: string): boolean => /\/public\/projects\//.test(url);
+
+/** Delays the API's answers about projects until they are released, so that their arrival is a step of its own. */
 export async function delayAnswers(page: Page): Promise<Answers> {
   let areDelayed = true;
   let release = () => undefined as void;
@@ -60,13 +63,16 @@ export async function delayAnswers(page: Page): Promise<Answers> {
       resolve();
     };
   });
-  await page.route('**/public/projects/apartments', async (route) => {
-    await released;
-    await route.continue();
-  });
+  await page.route(
+    ({ href }) => ofProjects(href),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
   const pending = new Set<Request>();
   const remove = (request: Request) => pending.delete(request);
-  page.on('request', (request) => request.url().endsWith('/apartments') && pending.add(request));
+  page.on('request', (request) => ofProjects(request.url()) && pending.add(request));
   page.on('requestfinished', remove).on('requestfailed', remove);
   return { release, arePending: () => !areDelayed && pending.size > 0 };
 }

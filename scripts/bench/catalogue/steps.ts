@@ -83,15 +83,12 @@ const dragScrollBar: Step['act'] = async ({ page }) => {
   }
 };
 
-/** Lets the delayed answers through, and waits for the last page of them. */
-const receiveAnswers: Step['act'] = async ({ page, answers }) => {
-  const last = page.waitForResponse(async (response) => {
-    if (!response.url().endsWith('/apartments')) return false;
-    const { meta } = (await response.json()) as { meta: { page: number; last_page: number } };
-    return meta.page === meta.last_page;
-  });
+/** Lets the delayed answers through, and waits for that about the project. */
+const receiveAnswers: Step['act'] = async ({ page, project, answers }) => {
+  const path = `/public/projects/${project.slug}`;
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path));
   answers.release();
-  await last;
+  await (await answer).finished();
 };
 
 const moveByKeys: Step['act'] = async ({ page }) => {
@@ -101,16 +98,22 @@ const moveByKeys: Step['act'] = async ({ page }) => {
   }
 };
 
+/** Names of the steps until a page is at rest. */
+export const arrivalSteps = ['load', 'live answer arrives'] as const;
+
+/** Name of the step that opens a home. */
+export const openingStep = 'open the sheet of a unit';
+
 /** What a visitor does with the units of a project, in this order, on one and the same page. */
 export const steps: readonly Step[] = [
   {
-    name: 'load',
+    name: arrivalSteps[0],
     act: async ({ page, project }) => {
       await page.goto(`/projects/detail/${project.slug}`, { waitUntil: 'commit' });
       await untilHydrated(page);
     },
   },
-  { name: 'live answer arrives', act: receiveAnswers },
+  { name: arrivalSteps[1], act: receiveAnswers },
   { name: 'wheel through the grid', limited: true, act: wheelToEnd },
   { name: 'wheel back to the top', limited: true, act: wheelToTop },
   { name: 'drag the scroll bar', limited: true, act: dragScrollBar },
@@ -131,7 +134,7 @@ export const steps: readonly Step[] = [
   { name: 'clear the filter', limited: true, act: ({ page }) => control(page, 'button', 'clear').click() },
   { name: 'arrow keys in the grid', act: moveByKeys },
   {
-    name: 'open the sheet of a unit',
+    name: openingStep,
     act: async ({ page }) => {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor();
