@@ -1,18 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { useDelayed } from '../browser/use-delayed';
 import { useTranslation } from '../i18n';
-import {
-  CardGrid,
-  CardSkeleton,
-  Container,
-  Pagination,
-  Toolbar,
-  visuallyHidden,
-  VisuallyHidden,
-} from '../ui';
-import { below } from '../theme';
+import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../ui';
 import { markListNavigation, useFocusAfterNavigation } from './list-navigation';
+import { Cards, Heading, HiddenStatus, List, Pages, Tools, Top } from './list-page.styles';
 import { CachedNotice, NotLoaded } from './list-states';
 import type { PageOfResults } from './page-of-results';
 import type { LivePage } from './use-live-page';
@@ -140,67 +131,3 @@ export function ListPage<T>(props: ListPageProps<T>) {
     </Container>
   );
 }
-
-const List = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(20px, 3.6vw, 48px);
-  [aria-busy='true'] {
-    opacity: 0.5;
-    transition: opacity var(--t2);
-  }
-  /* Sheets cut a grid anywhere. */
-  @media print {
-    display: block;
-    & > * + * {
-      margin-block-start: var(--s4);
-    }
-  }
-`;
-
-/** A lead card takes a row of its own. */
-const Cards = styled(CardGrid)`
-  & > li:has(> [data-variant='lead']) {
-    grid-column: 1 / -1;
-  }
-`;
-
-/** In one line, also on a phone. */
-const Tools = styled.div`
-  display: flex;
-  gap: var(--s2);
-  min-inline-size: 0;
-  ${below('columns')} {
-    inline-size: 100%;
-  }
-`;
-
-/** A list without controls has no toolbar; its count is only announced. */
-const HiddenStatus = styled.div`
-  ${visuallyHidden}
-`;
-
-/** Comes into view with what the heading says, and what changes the results. */
-const Top = styled.div`
-  position: relative;
-`;
-
-/** Out of the flow: for sighted readers the list begins with the toolbar. It gets the focus of a list that has changed. */
-const Heading = styled.h2`
-  position: absolute;
-  &:focus-visible {
-    outline: 0;
-  }
-  scroll-margin-block-start: calc(var(--s4) * -1);
-`;
-
-/** Other pages need the API; without JavaScript links to all entries take their place. */
-const Pages = styled.div`
-  padding-block-start: clamp(16px, 2.8vw, 40px);
-  &:empty {
-    display: none;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-`;

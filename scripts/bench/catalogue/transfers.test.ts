@@ -9,8 +9,8 @@ test.each([
   [`${apiUrl}/api/v1/public/projects/apartments`, 'Fetch', 'answers'],
   [`${apiUrl}/api/v1/public/projects/apartments`, 'Preflight', 'answers'],
   [`${apiUrl}/media/cover.jpg`, 'Image', 'pictures'],
-  [`${site}/finder-1a2b.js`, 'Script', 'code'],
-  [`${site}/finder/index.json`, 'Fetch', 'files'],
+  [`${site}/search-1a2b.js`, 'Script', 'code'],
+  [`${site}/homes/index.json`, 'Fetch', 'files'],
   [`${site}/fonts/a.woff2`, undefined, 'files'],
 ] as const)('%s as %s is of the kind %s', (url, type, kind) => {
   expect(kindOf({ url, type }, apiUrl)).toBe(kind);

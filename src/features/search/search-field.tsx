@@ -6,6 +6,7 @@ import { findParameter, routes } from '../../lib/routes';
 import { Button, createLazyComponent, SearchIcon, type ButtonVariant } from '../../ui';
 import { Field, Form } from './search-field.styles';
 import { maxSentence } from './sentence-state';
+import type { OpenSuggestion } from './suggestions';
 
 const Suggestions = createLazyComponent(() => import('./suggestions'));
 
@@ -26,10 +27,11 @@ export function SearchField({ page = 'projects', button = 'secondary', text = ''
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
-  // Addresses of the suggestions, and the place of the one that Enter opens.
-  const [hrefs, setHrefs] = useState<readonly string[]>([]);
+  const [count, setCount] = useState(0);
+  /** Place of the suggestion that Enter opens. */
   const [active, setActive] = useState(-1);
-  const isOpen = typed !== undefined && hrefs.length > 0;
+  const opener = useRef<OpenSuggestion>();
+  const isOpen = typed !== undefined && count > 0;
   useText(field, text);
 
   const close = () => {
@@ -51,7 +53,7 @@ export function SearchField({ page = 'projects', button = 'secondary', text = ''
     if (!step) return;
     event.preventDefault();
     if (typed === undefined) setTyped(field.current?.value ?? '');
-    else if (isOpen) setActive(((active + 1 + step + hrefs.length + 1) % (hrefs.length + 1)) - 1);
+    else if (isOpen) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
   };
   return (
     <Form
@@ -59,11 +61,12 @@ export function SearchField({ page = 'projects', button = 'secondary', text = ''
       className="no-print"
       action={routes[page]}
       onSubmit={(event) => {
-        const chosen = isOpen ? hrefs[active] : undefined;
-        const words = field.current?.value.trim();
-        if (!chosen && !words) return;
+        const words = field.current?.value.trim() ?? '';
+        if (!words) return;
         event.preventDefault();
-        open(chosen ?? `${routes[page]}?${findParameter}=${encodeURIComponent(words ?? '')}`);
+        // Before the code of suggestions is there, the list reads the sentence.
+        if (opener.current?.(active, words)) return;
+        open(`${routes[page]}?${findParameter}=${encodeURIComponent(words)}`);
       }}
     >
       <label htmlFor={id}>{t('label')}</label>
@@ -99,7 +102,7 @@ export function SearchField({ page = 'projects', button = 'secondary', text = ''
       </Button>
       <small id={`${id}-hint`}>{t('hint')}</small>
       {typed !== undefined && (
-        <Suggestions id={id} typed={typed} page={page} active={active} onFound={setHrefs} onOpen={open} />
+        <Suggestions {...{ id, typed, page, active, opener }} onCount={setCount} onOpen={open} />
       )}
     </Form>
   );

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, type MutableRefObject } from 'react';
 import type { SearchedList } from '../../domain/sentence/to-list-conditions';
 import { useTranslation } from '../../i18n';
+import { markListNavigation } from '../../lists';
 import { VisuallyHidden } from '../../ui';
 import { Options } from './search-field.styles';
-import { useSuggestions } from './use-suggestions';
+import { useSuggestions, type Suggestion } from './use-suggestions';
 
 interface SuggestionsProps {
   /** Of the field. */
@@ -12,18 +13,41 @@ interface SuggestionsProps {
   page: SearchedList;
   /** Place of the one that Enter opens; -1 for none. */
   active: number;
-  /** Tells the field where they lead. */
-  onFound: (hrefs: readonly string[]) => void;
+  /** Tells the field how many there are. */
+  onCount: (count: number) => void;
+  /** For the field: opens one of them, or where the whole of what is typed leads. */
+  opener: MutableRefObject<OpenSuggestion | undefined>;
   onOpen: (href: string, state?: object) => void;
 }
 
+/**
+ * @param at place of a suggestion; -1 for all that is typed
+ * @returns whether it is known where that leads
+ */
+export type OpenSuggestion = (at: number, words: string) => boolean;
+
 /** What may be meant, below the field, while somebody types. Loaded on demand. */
-export default function Suggestions({ id, typed, page, active, onFound, onOpen }: SuggestionsProps) {
+export default function Suggestions(props: SuggestionsProps) {
+  const { id, typed, page, active, onCount, opener, onOpen } = props;
   const { t } = useTranslation('search');
-  const suggestions = useSuggestions(typed, page);
-  const hrefs = JSON.stringify(suggestions.map(({ href }) => href));
-  useEffect(() => onFound(JSON.parse(hrefs) as string[]), [onFound, hrefs]);
-  useEffect(() => () => onFound([]), [onFound]);
+  const { suggestions, whole } = useSuggestions(typed, page);
+  const { length } = suggestions;
+  useEffect(() => {
+    onCount(length);
+    return () => onCount(0);
+  }, [onCount, length]);
+  const open = ({ href, state }: Pick<Suggestion, 'href' | 'state'>) => {
+    if (state) markListNavigation('found');
+    onOpen(href, state);
+  };
+  useEffect(() => {
+    opener.current = (at, words) => {
+      const chosen = suggestions[at] ?? (typed.trim() === words ? whole : undefined);
+      if (chosen) open(chosen);
+      return chosen !== undefined;
+    };
+    return () => (opener.current = undefined);
+  });
   return (
     <>
       {suggestions.length > 0 && (
@@ -40,7 +64,7 @@ export default function Suggestions({ id, typed, page, active, onFound, onOpen }
               // Also in Safari, where a press takes the focus away.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onOpen(href, state)}
+              onClick={() => open({ href, state })}
             >
               <b>{title}</b>
               {place && <span>{place}</span>}

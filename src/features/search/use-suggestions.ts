@@ -34,8 +34,14 @@ const minLength = 2;
 /** Milliseconds without a key after which homes are counted. */
 const debounce = 300;
 
+interface Suggestions {
+  readonly suggestions: readonly Suggestion[];
+  /** Where the whole of what is typed leads; undefined until all places are known. */
+  readonly whole: ReadSearch | undefined;
+}
+
 /** What may be meant by what is typed: a sentence with what it would find, districts, projects, rentals and articles. */
-export function useSuggestions(typed: string, page: SearchedList): Suggestion[] {
+export function useSuggestions(typed: string, page: SearchedList): Suggestions {
   const { t } = useTranslation('search');
   const localized = useLocalized();
   const hasRentals = useHasPlugin('Rental');
@@ -44,11 +50,11 @@ export function useSuggestions(typed: string, page: SearchedList): Suggestion[] 
   const listed = useListedPlaces();
   const places = index?.places ?? listed;
   const text = typed.trim();
-  const isLong = text.length >= minLength;
   const read = useMemo(
-    () => (isLong ? readSearch(text, places, { page, hasRentals }) : undefined),
-    [isLong, text, places, page, hasRentals],
+    () => (text ? readSearch(text, places, { page, hasRentals }) : undefined),
+    [text, places, page, hasRentals],
   );
+  const whole = index && read;
   // No sentence asks for a status.
   const condition = useConditionTexts(
     unitConditions,
@@ -58,7 +64,7 @@ export function useSuggestions(typed: string, page: SearchedList): Suggestion[] 
   const homes = useHomesFound(read);
   const { state, search } = useSearch();
   useEffect(() => search(text), [search, text]);
-  if (!isLong) return [];
+  if (text.length < minLength) return { suggestions: [], whole };
 
   const asked = read?.asked;
   const conditions = asked?.list === 'projects' ? askedConditions(unitConditions, asked.conditions) : [];
@@ -87,7 +93,8 @@ export function useSuggestions(typed: string, page: SearchedList): Suggestion[] 
       note: t(`kinds.${kind}`),
     }));
   const all = [...sentence, ...districts.slice(0, 2), ...hits];
-  return all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at).slice(0, limit);
+  const distinct = all.filter(({ href }, at) => all.findIndex((one) => one.href === href) === at);
+  return { suggestions: distinct.slice(0, limit), whole };
 }
 
 /** Districts with projects, with a name that begins with what is typed, or a word of it. */

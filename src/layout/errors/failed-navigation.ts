@@ -33,6 +33,16 @@ declare global {
 /** Address of the page that did not load, while the error page is shown for it. */
 export const failedPage = createStore<string | undefined>(undefined);
 
+/**
+ * An address with a query has the page data of the one without: all pages are static. Gatsby would request and keep them for
+ * each query by itself.
+ */
+function ignoreQueries(loader: NonNullable<typeof window.___loader>): void {
+  const functions = loader as unknown as Record<string, (path: unknown, ...rest: unknown[]) => unknown>;
+  for (const [name, call] of Object.entries(functions))
+    functions[name] = (path, ...rest) => call(typeof path === 'string' ? path.split('?')[0] : path, ...rest);
+}
+
 type Outcome = { page: LoadedPage | undefined } | 'offline' | 'broken';
 
 /** Gatsby waits for its answer and meanwhile leaves the page as it is. */
@@ -45,6 +55,7 @@ const never = new Promise<never>(() => undefined);
 export function handleFailedNavigation(): void {
   const loader = window.___loader;
   if (!loader) return;
+  ignoreQueries(loader);
   const { loadPage, hovering } = loader;
   /** Pages that Gatsby has failed to load: it never requests them again. */
   const failedPaths = new Set<string>();
