@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { withMinDelay } from '../browser/min-delay';
 import { withProgress } from '../browser/progress';
 import type { CachedPage, PageCache } from './page-cache';
@@ -77,7 +77,8 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
       if (result.ok) {
         const cached = { page: result.value, at: new Date().toISOString() };
         cache.set(key, cached);
-        setState({ key, cached, answered: key, failed: false });
+        // A phone answers while it renders what may be dozens of homes.
+        startTransition(() => setState({ key, cached, answered: key, failed: false }));
       } else {
         setState((last) => ({ ...last, answered: key, failed: true, known }));
       }
