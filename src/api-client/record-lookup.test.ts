@@ -40,6 +40,22 @@ test('a published record is found', async () => {
   expect(await lookUp('blogs', listOf(3, 2))).toMatchObject({ status: 'found', record: { slug: 'wanted' } });
 });
 
+test.each([400, 422])('an API that cannot be brief, and answers %i, is asked for all', async (status) => {
+  const asked: string[] = [];
+  const lookup = await lookUp(
+    'projects',
+    ({ search }) => {
+      asked.push(search);
+      return search
+        ? json({ title: 'Unknown parameter' }, status)
+        : json({ data: { id: '1', buildings: [] } });
+    },
+    { inBrief: true },
+  );
+  expect(lookup.status).toBe('found');
+  expect(asked).toEqual(['?view=summary', '']);
+});
+
 const text = { ar: 'نص', en: 'Text' };
 const unit = (id: string, price: unknown) => ({
   ...{ id, building: text, flat_number: id, floor: 1, rooms: 3, bathrooms: 2, total_area: 120 },

@@ -50,3 +50,22 @@ test('plans and photos of the answer come before those of the build', () => {
     toProjectDetails(answer as unknown as Contract, { floor_plans: [plan], unit_photos: [photo] }),
   ).toMatchObject({ floor_plans: [now], unit_photos: [] });
 });
+
+test('what an answer in brief does not say of a home is as it was known @12.34', () => {
+  const brief = { id: 'u', price: 2, state: 'sold' };
+  const known = {
+    ...{ floor_plans: [plan], unit_photos: [photo] },
+    buildings: [
+      { units: [{ id: 'u', price: 1, state: 'available', floor_plan: { id: 'p' }, bathrooms: 3 }] },
+    ],
+  };
+  const details = toProjectDetails(
+    { buildings: [{ id: 'b', units: [brief, { id: 'new' }] }] } as unknown as Contract,
+    known,
+  );
+  expect(details.buildings[0]?.units).toEqual([
+    { ...brief, floor_plan: { id: 'p' }, bathrooms: 3 },
+    { id: 'new' },
+  ]);
+  expect(details).toMatchObject({ floor_plans: [plan], unit_photos: [photo] });
+});
