@@ -20,7 +20,7 @@ for (const [query, filter] of [
   ],
   ['rooms=3,4&price_max=1300000&city=riyadh', { rooms: [3, 4], price_max: 1_300_000, city: 'riyadh' }],
 ] as const satisfies readonly [string, Filter][]) {
-  test(`an address shows the homes that match by project, counted and ordered as the API has them (${query}) @12.1`, async ({
+  test(`an address shows the homes that match by project, counted and ordered as the API has them (${query}) @12.1 @12.30 @12.31`, async ({
     page,
     siteLocale,
     apiUrl,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { counted, findButton, searchField, suggestions } from '../support/search';
 import { text } from '../support/texts';
 
-test('projects, rentals, districts and articles are suggested while typing, in any spelling @12.10', async ({
+test('projects, rentals, districts and articles are suggested while typing, in any spelling @12.10 @12.28', async ({
   page,
 }) => {
   await page.goto('/blogs');
@@ -29,7 +29,7 @@ test('projects, rentals, districts and articles are suggested while typing, in a
   await expect(suggestions(page).and(page.locator('[data-href="/projects?district=alrabwa"]'))).toBeVisible();
 });
 
-test('a sentence is suggested in the words of its conditions, with what it would find @12.10', async ({
+test('a sentence is suggested in the words of its conditions, with what it would find @12.10 @12.28', async ({
   page,
   siteLocale,
   apiUrl,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { find, homeRows, searchField } from '../support/search';
 import { text } from '../support/texts';
 
-test('a sentence becomes conditions that can be changed, stays in the field, what was not understood is said, and Back works @12.1 @12.2', async ({
+test('a sentence becomes conditions that can be changed, stays in the field, what was not understood is said, and Back works @12.1 @12.2 @12.29', async ({
   page,
   siteLocale,
 }) => {

@@ -20,7 +20,7 @@ async function saveTable(page: Page, label: string, separator: string): Promise<
     .map((line) => line.slice(1, -1).split(`"${separator}"`));
 }
 
-test('what a search found is saved as a table that a spreadsheet opens, with all homes in the order of the list @12.1', async ({
+test('what a search found is saved as a table that a spreadsheet opens, with all homes in the order of the list @12.33', async ({
   page,
   siteLocale,
   apiUrl,
@@ -57,7 +57,7 @@ test('what a search found is saved as a table that a spreadsheet opens, with all
   expect(rows.map((cells) => [cells[0], cells[3], cells[4], cells[8]])).toEqual(expected);
 });
 
-test('a comparison is saved as the table that is shown @12.1', async ({ page, siteLocale, apiUrl }) => {
+test('a comparison is saved as the table that is shown @12.33', async ({ page, siteLocale, apiUrl }) => {
   const { unit } = await findUnit(apiUrl, 'available');
   await page.goto(`/projects/compare?units=${demoProject}~${unit.id}`);
   await expect(

@@ -99,6 +99,31 @@ test('a remembered search says on the next visit which homes are new in it @ar-p
   expect(await page.evaluate(() => localStorage.getItem('visits'))).toBeNull();
 });
 
+test('a followed search says first on the home page which home costs less than before @ar-phone @12.22 @12.32', async ({
+  page,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { units } = await fetchUnits(apiUrl, demoProject);
+  const unit = units.map((one) => one.unit).find(({ state, price }) => state === 'available' && price);
+  if (!unit?.price) throw new Error('The demo data has no unit to buy');
+  const now = Date.now();
+  const before = unit.price + 50_000;
+  await page.clock.setFixedTime(now - 3 * day);
+  await changeUnit(page, unit.id, { price: before });
+  await page.goto(`/projects?rooms=${unit.rooms}`);
+  await button(page, siteLocale, 'follow').click();
+  await expect(panel(page, siteLocale)).toContainText(beginning(siteLocale, 'nothingNew'));
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.clock.setFixedTime(now);
+  await page.goto('/');
+  const cheaper = panel(page, siteLocale).getByRole('listitem').filter({ hasText: unit.flat_number });
+  await expect(cheaper).toContainText(text(siteLocale, 'visits', 'cheaperMark'));
+  await expect(cheaper).toContainText(amountOf(before));
+  await expect(cheaper).toContainText(amountOf(unit.price));
+});
+
 test('a filter of the units of a project is remembered too, and its link opens it @ar-phone', async ({
   page,
   siteLocale,

@@ -21,10 +21,11 @@ async function searchUnits(
   const body = { project_id: project, ...wanted, ...(rooms && { rooms: [...rooms] }) };
   const asked = { ...body, view: 'summary' as const, units_per_project: 1000 };
   const answer = await toResult(api.POST('/public/projects/apartments', { body: asked, signal }));
-  if (!answer.ok || answer.dropped?.length) return undefined;
+  if (!answer.ok) return undefined;
   const { groups, meta } = answer.value as Partial<typeof answer.value>;
   if (!Array.isArray(groups)) return undefined;
   const units = groups.flatMap((group) => group.units);
+  // Where one cannot be read, it is not taken for one that cannot be bought.
   return units.length === meta?.units ? units : undefined;
 }
 
