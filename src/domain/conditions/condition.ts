@@ -52,7 +52,7 @@ export interface Rule<Value> {
   /** @param today ISO date in Riyadh */
   readonly project?: (project: ProjectFacts, wanted: Value, today: string) => boolean;
   readonly rental?: (rental: RentalFacts, wanted: Value) => boolean;
-  /** The API's list of projects, or of rentals, answers it by a parameter of the same name. */
+  /** The API's list of rentals answers it by a parameter of the same name. */
   readonly isInList?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { Furnishing, RentalState } from '../../api-client/generated/contract-enums';
 import { flag, oneOf } from '../../lib/query-codec';
 import type { Condition, RentalFacts, Wanted } from './condition';
+import { askedConditions } from './match';
 import { city, condition, district, priceCondition, roomsCondition } from './table';
 
 // In a file of its own: pages of homes for sale load only the table of these.
@@ -50,3 +51,7 @@ export const rentalConditions = {
 };
 
 export type RentalConditions = Wanted<typeof rentalConditions>;
+
+/** Whether something is asked that the API's list cannot answer, so that its rows are matched here. */
+export const asksBeyondList = (wanted: object): boolean =>
+  askedConditions(rentalConditions, wanted).some(([, { isInList }]) => !isInList);

@@ -1,8 +1,7 @@
 import { NearbyCategory } from '../../api-client/generated/contract-enums';
 import { integer, listOf, oneOf, text } from '../../lib/query-codec';
-import type { Condition, Conditions, Rule, Wanted } from './condition';
+import type { Condition, Rule, Wanted } from './condition';
 import { manyRooms } from '../rooms';
-import { askedConditions } from './match';
 import { area_min, available_only, price_max, rooms } from './unit-rows';
 
 /** A rule with the type of its value, and its words. */
@@ -51,7 +50,6 @@ export const unitConditions = {
   status_id: /* @__PURE__ */ condition<(typeof publicStatuses)[number]>({
     parameter: /* @__PURE__ */ oneOf(publicStatuses),
     project: ({ status }, wanted) => status === wanted,
-    isInList: true,
     label: (status, { term }) => term('status', status),
   }),
   available_only: /* @__PURE__ */ labelled(available_only, (_, { t }) => t('availableOnly')),
@@ -85,7 +83,3 @@ export const unitConditions = {
 };
 
 export type UnitConditions = Wanted<typeof unitConditions>;
-
-/** Whether something is asked that the API's list cannot answer, so that its rows are matched here. */
-export const asksBeyondList = (rows: Conditions, wanted: object): boolean =>
-  askedConditions(rows, wanted).some(([, { isInList }]) => !isInList);

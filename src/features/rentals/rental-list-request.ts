@@ -2,8 +2,7 @@ import { api } from '../../api-client/browser';
 import { toResult, type Result } from '../../api-client/result';
 import type { components } from '../../api-client/generated/schema';
 import { createLazyModule } from '../../browser/lazy-module';
-import { rentalConditions } from '../../domain/conditions/rental-table';
-import { asksBeyondList } from '../../domain/conditions/table';
+import { asksBeyondList } from '../../domain/conditions/rental-table';
 import { toPage, readAllPages, type PageOfResults } from '../../lists';
 import type { RentalCardData } from './rental';
 import { rentalFilters, type RentalFilters, type RentalQuery } from './rental-list-codec';
@@ -36,7 +35,7 @@ export async function loadRentals(
   const filters = rentalFilters.parse(key);
   const { page, orderBy, desc, status_id, has_ac, has_kitchen } = filters;
   const query = { orderBy, desc, status_id, has_ac, has_kitchen };
-  if (!asksBeyondList(rentalConditions, filters)) return getPage({ ...query, page }, signal, known);
+  if (!asksBeyondList(filters)) return getPage({ ...query, page }, signal, known);
   const { findRentals } = await rentalMatching.load();
   const all = await readAllPages((one) => getPage({ ...query, page: one }, signal, known));
   if (!all.ok) return all;
