@@ -49,6 +49,8 @@ export function validValue(schema: SchemaObject, known: Record<string, string[]>
       return validText(schema);
     case 'integer':
       return validInteger(schema);
+    case 'number':
+      return fc.double({ min: Number(schema.minimum), max: Number(schema.maximum), noNaN: true });
     case 'boolean':
       return fc.boolean();
     case 'array':

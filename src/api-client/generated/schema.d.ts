@@ -3349,6 +3349,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
       429: components['responses']['TooManyRequests'];
     };
   };
