@@ -46,7 +46,8 @@ void runCommand(async () => {
   const api = new Recorder(url.replace(/\/+$/, ''), key);
   api.onWait = (seconds) => console.log(`… The API answers 429: asked again in ${seconds} s`);
   const siteOrigin = origin === 'none' ? null : origin.replace(/\/+$/, '');
-  const { findings, survey } = await examine(api, { creates, siteOrigin, onFinding: print });
+  const { findings, survey, notice } = await examine(api, { creates, siteOrigin, onFinding: print });
+  if (notice) console.log(`ℹ ${notice}`);
   if (record) writeFileSync(record, JSON.stringify(api.toHar(), null, 1));
   const held = findings.filter(({ wrong }) => wrong.length === 0).length;
   return {

@@ -1,15 +1,19 @@
+import { briefOrderRules } from './brief-order-rules';
 import { corsRules } from './cors-rules';
 import { createRules } from './create-rules';
 import { fitsContract } from './drift';
+import { facetRules } from './facet-rules';
 import { figureRules } from './figure-rules';
 import { filterRules } from './filter-rules';
 import { answersAreJson, httpRules, readRules } from './http-rules';
 import { listRules } from './list-rules';
+import { describeUnknown } from './optional-parts';
 import { orderRules } from './order-rules';
 import { projectRules } from './project-rules';
 import { recordRules } from './record-rules';
 import type { Recorder } from './recorder';
-import type { Rule } from './rule';
+import type { Context, Rule } from './rule';
+import { searchRules } from './search-rules';
 import { readSurvey, type Survey } from './survey';
 
 /** A rule, and where it does not hold. */
@@ -30,12 +34,13 @@ export interface Examination {
 
 /**
  * Asks an API for everything and judges what it says.
+ * @returns `notice` says what it lacks of what an API need not know
  * @throws CommandError when there is no such API
  */
 export async function examine(
   api: Recorder,
   { creates = false, siteOrigin = 'https://www.example.com', onFinding }: Examination = {},
-): Promise<{ findings: Finding[]; survey: Survey }> {
+): Promise<{ findings: Finding[]; survey: Survey; notice: string | undefined }> {
   await api.refuseWrongAddress();
   const survey = await readSurvey(api);
   const rules: Rule[] = [
@@ -43,6 +48,9 @@ export async function examine(
     ...listRules,
     ...orderRules,
     ...filterRules,
+    ...searchRules,
+    ...briefOrderRules,
+    ...facetRules,
     ...recordRules,
     ...figureRules,
     ...projectRules,
@@ -52,11 +60,12 @@ export async function examine(
     answersAreJson,
     fitsContract,
   ];
+  const context: Context = { api, survey, siteOrigin, unknown: new Set() };
   const findings: Finding[] = [];
   for (const { title, check } of rules) {
-    const finding = { title, wrong: await check({ api, survey, siteOrigin }) };
+    const finding = { title, wrong: await check(context) };
     findings.push(finding);
     onFinding?.(finding);
   }
-  return { findings, survey };
+  return { findings, survey, notice: describeUnknown(context) };
 }

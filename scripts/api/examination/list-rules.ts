@@ -1,9 +1,13 @@
 import type { Exchange } from './recorder';
-import { expectStatus, getName, type Rule } from './rule';
-import { getMeta, getRows } from './survey';
+import { isRefused, searches } from './optional-parts';
+import { expectStatus, getName, type Context, type Rule } from './rule';
+import { getMeta, getRows, type Json } from './survey';
 
-/** What is wrong with the paging of a list that was read to its end. */
-function checkPages(pages: readonly Exchange[]): string[] {
+/** What is wrong with the paging of a list that was read to its end. @param rowsOf what a page has */
+export function checkPages(
+  pages: readonly Exchange[],
+  rowsOf: (answer: Exchange) => Json[] = getRows,
+): string[] {
   const [first] = pages;
   if (first?.status !== 200) return [];
   const { total, per_page: length, last_page: last } = getMeta(first);
@@ -18,14 +22,14 @@ function checkPages(pages: readonly Exchange[]): string[] {
     for (const field of ['total', 'per_page', 'last_page'])
       if (meta[field] !== getMeta(first)[field])
         wrong.push(`${getName(page)}: meta.${field} is not that of the first page`);
-    const count = getRows(page).length;
+    const count = rowsOf(page).length;
     if (index + 1 < Number(last) && count !== length)
       wrong.push(`${getName(page)}: ${count} rows on a page of ${String(length)} that is not the last`);
   }
-  const count = pages.flatMap(getRows).length;
+  const count = pages.flatMap(rowsOf).length;
   if (count !== total)
     wrong.push(`${getName(first)}: meta.total is ${String(total)}, and its pages have ${count} rows`);
-  const ids = pages.flatMap(getRows).map(({ id }) => String(id));
+  const ids = pages.flatMap(rowsOf).map(({ id }) => String(id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) wrong.push(`${getName(first)}: ${twice} comes twice`);
   return wrong;
@@ -36,10 +40,21 @@ const pagedLists = ['projects', 'rentals', 'blogs'] as const;
 
 const idsOf = (pages: readonly Exchange[]): string[] => pages.flatMap(getRows).map(({ id }) => String(id));
 
+/** Whether an API refuses or ignores how many units it is asked for, and may. */
+function isPerPageUnknown(context: Context, answer: Exchange): boolean {
+  const part = 'per_page of units';
+  if (isRefused(context, answer, [part])) return true;
+  const isIgnored =
+    getMeta(answer)['per_page'] === getMeta(context.survey.lists.apartments[0] ?? answer)['per_page'];
+  if (getMeta(answer)['per_page'] === 1 || searches(context.survey) || !isIgnored) return false;
+  context.unknown.add(part);
+  return true;
+}
+
 export const listRules: readonly Rule[] = [
   {
     title: 'Pages add up: total, last_page, full pages, no row twice',
-    check: ({ survey }) => Object.values(survey.lists).flatMap(checkPages),
+    check: ({ survey }) => Object.values(survey.lists).flatMap((pages) => checkPages(pages)),
   },
   {
     title: 'A page after the last one is empty, and no error',
@@ -58,13 +73,16 @@ export const listRules: readonly Rule[] = [
   },
   {
     title: 'per_page is kept',
-    check: async ({ api, survey }) => {
+    check: async (context) => {
+      const { api, survey } = context;
       const answers = await Promise.all(
         pagedLists.map(
           async (name) => [name, await api.ask(`/public/${name}/list?page=1&per_page=1`)] as const,
         ),
       );
-      return answers.flatMap(([name, answer]) => {
+      const units = await api.ask('/public/projects/apartments', { body: { per_page: 1 } });
+      const known = isPerPageUnknown(context, units) ? answers : [...answers, ['apartments', units] as const];
+      return known.flatMap(([name, answer]) => {
         const expected = Math.min(1, survey.lists[name].flatMap(getRows).length);
         const found = getRows(answer).length;
         const { per_page: said } = getMeta(answer);

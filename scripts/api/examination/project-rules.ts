@@ -1,7 +1,11 @@
 import { riyadhDay } from '../../../src/i18n/riyadh-time';
 import { isWholePlan, planTotal } from '../../../src/domain/payment-plan';
+import { getUnits } from './figure-rules';
+import { groupByField } from './group';
+import { isRefused } from './optional-parts';
+import { compareUnits } from './record-rules';
 import type { Exchange } from './recorder';
-import { getName, type Rule } from './rule';
+import { expectStatus, getName, type Context, type Rule } from './rule';
 import { isObject, objects, getRecord, type Json, type Survey } from './survey';
 
 /** What is wrong with each project that was read in full, with the call that it came from. */
@@ -47,6 +51,35 @@ function checkViewings({ viewings }: Json): string[] {
   });
 }
 
+/** Projects that are asked for in brief, and how that is called. */
+const maxInBrief = 5;
+const inBrief = 'view=summary of a project';
+
+/** What is wrong with projects in brief, beside the same ones in full. */
+async function checkInBrief(context: Context): Promise<string[]> {
+  const inFull = context.survey.projects.filter(({ status }) => status === 200);
+  const wrong: string[] = [];
+  for (const full of inFull.slice(0, maxInBrief)) {
+    const brief = await context.api.ask(`${full.path}?view=summary`);
+    if (isRefused(context, brief, [inBrief])) break;
+    const refused = expectStatus(brief, 200, 'with the project');
+    wrong.push(...refused);
+    if (refused.length > 0) continue;
+    const units = getUnits(getRecord(brief));
+    if (units.some((unit) => 'photos' in unit || 'floor_plan' in unit)) context.unknown.add(inBrief);
+    const byId = (rows: readonly Json[]) => new Map(rows.map((unit) => [unit['id'], unit]));
+    const known = byId(getUnits(getRecord(full)));
+    const stranger = units.find(({ id }) => !known.has(id));
+    wrong.push(
+      ...groupByField(compareUnits(full, byId(units), getName(brief), `in ${getName(brief)} than in full`)),
+      ...(stranger
+        ? [`${getName(brief)}: the unit ${String(stranger['id'])} is not in ${getName(full)}`]
+        : []),
+    );
+  }
+  return wrong;
+}
+
 /** What projects say of buying, building and visiting a home. */
 export const projectRules: readonly Rule[] = [
   { title: 'The shares of a payment plan add up to 100', check: ofProjects(checkPlan) },
@@ -57,5 +90,9 @@ export const projectRules: readonly Rule[] = [
   {
     title: 'Viewings come in their order, and each ends after it begins',
     check: ofProjects(checkViewings),
+  },
+  {
+    title: 'A project in brief has its units, with the price and the state that they have in full',
+    check: checkInBrief,
   },
 ];

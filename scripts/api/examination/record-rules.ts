@@ -1,8 +1,9 @@
 import pLimit from 'p-limit';
 import { getUnits } from './figure-rules';
 import { fieldOf, groupByField, type Fault } from './group';
+import type { Exchange } from './recorder';
 import { getName, type Rule } from './rule';
-import { isObject, getRecord, getRows, type Survey } from './survey';
+import { isObject, getRecord, getRows, type Json, type Survey } from './survey';
 
 /** Every value in an answer, with its place. */
 function valuesIn(value: unknown, place = ''): [place: string, value: unknown][] {
@@ -12,8 +13,8 @@ function valuesIn(value: unknown, place = ''): [place: string, value: unknown][]
   return [[place, value]];
 }
 
-const answersOf = ({ organization, latest, lists, projects, lookups }: Survey) => [
-  ...[organization, latest, ...Object.values(lists).flat(), ...projects, ...lookups],
+const answersOf = ({ organization, latest, lists, search, projects, lookups }: Survey) => [
+  ...[organization, latest, ...Object.values(lists).flat(), search, ...projects, ...lookups],
 ];
 
 /** Addresses of pictures, plans and documents that are asked for at most. */
@@ -32,6 +33,26 @@ async function checkMedia(url: string): Promise<string[]> {
     return [`${url} cannot be read`];
   }
 }
+
+/** What is wrong with units of a project beside those that are found elsewhere. @param place where that is */
+export const compareUnits = (
+  answer: Exchange,
+  found: ReadonlyMap<unknown, Json>,
+  place: string,
+  differs: string,
+): Fault[] =>
+  getUnits(getRecord(answer)).flatMap((unit): Fault[] => {
+    const other = found.get(unit['id']);
+    const id = String(unit['id']);
+    const missing = `${getName(answer)}: the unit ${id} is not in ${place}`;
+    if (!other) return [{ field: 'units[]', sentence: missing }];
+    return ['state', 'price']
+      .filter((field) => (unit[field] ?? null) !== (other[field] ?? null))
+      .map((field) => ({
+        field: `units[].${field}`,
+        sentence: `The unit ${id} has another ${field} ${differs}`,
+      }));
+  });
 
 export const recordRules: readonly Rule[] = [
   {
@@ -100,18 +121,7 @@ export const recordRules: readonly Rule[] = [
     check: ({ survey: { lists, projects } }) => {
       const found = new Map(lists.apartments.flatMap(getRows).map((unit) => [unit['id'], unit]));
       const faults = projects.flatMap((answer) =>
-        getUnits(getRecord(answer)).flatMap((unit): Fault[] => {
-          const other = found.get(unit['id']);
-          const id = String(unit['id']);
-          const missing = `${getName(answer)}: the unit ${id} is not in POST /public/projects/apartments`;
-          if (!other) return [{ field: 'units[]', sentence: missing }];
-          return ['state', 'price']
-            .filter((field) => (unit[field] ?? null) !== (other[field] ?? null))
-            .map((field) => ({
-              field: `units[].${field}`,
-              sentence: `The unit ${id} has another ${field} in the search than in its project`,
-            }));
-        }),
+        compareUnits(answer, found, 'POST /public/projects/apartments', 'in the search than in its project'),
       );
       return groupByField(faults);
     },

@@ -18,6 +18,9 @@ export const objects = (value: unknown): Json[] => (Array.isArray(value) ? value
 /** Rows of an answer. */
 export const getRows = ({ json }: Exchange): Json[] => objects(isObject(json) ? json['data'] : undefined);
 
+/** Projects of an answer in brief, each with its units. */
+export const getGroups = ({ json }: Exchange): Json[] => objects(isObject(json) ? json['groups'] : undefined);
+
 /** Paging of an answer. */
 export const getMeta = ({ json }: Exchange): Json =>
   isObject(json) && isObject(json['meta']) ? json['meta'] : {};
@@ -32,19 +35,24 @@ export interface Survey {
   latest: Exchange;
   /** Each list with its pages, as many as its first one says. */
   lists: Record<'projects' | 'rentals' | 'blogs' | 'apartments', Exchange[]>;
+  /** The search in brief, which an API need not know. */
+  search: Exchange;
   /** Projects in full, by id. */
   projects: Exchange[];
   lookups: Exchange[];
 }
 
-/** @param ask sends the request for a page */
-async function readPages(ask: (page: number) => Promise<Exchange>): Promise<Exchange[]> {
+/** @param ask sends the request for a page @param rowsOf what a page has */
+export async function readPages(
+  ask: (page: number) => Promise<Exchange>,
+  rowsOf: (answer: Exchange) => Json[] = getRows,
+): Promise<Exchange[]> {
   const pages: Exchange[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const answer = await ask(page);
     pages.push(answer);
     const last = Number(getMeta(answer)['last_page']);
-    if (answer.status !== 200 || getRows(answer).length === 0 || !(page < last)) break;
+    if (answer.status !== 200 || rowsOf(answer).length === 0 || !(page < last)) break;
   }
   return pages;
 }
@@ -67,6 +75,7 @@ export async function readSurvey(api: Recorder): Promise<Survey> {
       blogs: await readPages((page) => api.ask(`/public/blogs/list?page=${page}`)),
       apartments: await readPages((page) => api.ask('/public/projects/apartments', { body: { page } })),
     },
+    search: await api.ask('/public/projects/apartments', { body: { view: 'summary' } }),
     projects: full,
     lookups,
   };

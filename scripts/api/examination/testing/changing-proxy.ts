@@ -16,6 +16,8 @@ export interface ChangingProxy {
   url: string;
   /** Called with each answer, which it may change in place. */
   change: (answer: Answer) => void;
+  /** What is asked of the real API instead of a path and a body. */
+  ask: (path: string, body: string) => [path: string, body: string];
   close(): void;
 }
 
@@ -32,10 +34,11 @@ export async function startChangingProxy(target: string): Promise<ChangingProxy>
     void (async () => {
       const { method = 'GET', url: path = '' } = request;
       const requestBody = await text(request);
-      const received = await fetch(target + path, {
+      const [asked, askedBody] = proxy.ask(path, requestBody);
+      const received = await fetch(target + asked, {
         method,
         headers: passedOn(Object.entries(request.headers as Record<string, string>)),
-        body: requestBody || null,
+        body: askedBody || null,
       });
       const { status } = received;
       const headers = passedOn(received.headers);
@@ -47,6 +50,7 @@ export async function startChangingProxy(target: string): Promise<ChangingProxy>
   const proxy: ChangingProxy = {
     url: await listenLocally(server),
     change: () => undefined,
+    ask: (path, body) => [path, body],
     close: () => void server.close(),
   };
   return proxy;
