@@ -2,6 +2,7 @@ import { offerFigures } from '../domain/offer-figures';
 import { isPublished } from '../domain/published';
 import type { ApiClient } from './client';
 import { readPages, type ReadRows } from './read-pages';
+import { isRefused } from './refusal';
 import type { DroppedPart } from './response-check';
 import { toResult } from './result';
 import type { components } from './generated/schema';
@@ -45,8 +46,6 @@ export interface LookupOptions<K extends RecordKind> {
 
 const unavailable = { status: 'unavailable' } as const;
 const notPublished = [404, 410];
-/** What an API answers that does not know how to be brief. */
-const unknownParameter = [400, 422];
 
 const getPage = {
   projects: (client: ApiClient, page: number, signal: AbortSignal) =>
@@ -101,10 +100,10 @@ async function lookUpProject(
   const result = await toResult(client.GET('/public/projects/{id}', { params, signal }), known);
   if (signal.aborted) return unavailable;
   if (!result.ok) {
-    const status = result.failure.kind === 'problem' ? result.failure.status : undefined;
-    if (inBrief && status !== undefined && unknownParameter.includes(status))
-      return lookUpProject(client, key, { ...options, inBrief: false });
-    return status !== undefined && notPublished.includes(status) ? { status: 'missing' } : unavailable;
+    if (inBrief && isRefused(result)) return lookUpProject(client, key, { ...options, inBrief: false });
+    const { failure } = result;
+    const isMissing = failure.kind === 'problem' && notPublished.includes(failure.status);
+    return isMissing ? { status: 'missing' } : unavailable;
   }
   const { data } = result.value as Partial<typeof result.value>;
   if (typeof data?.id !== 'string') return unavailable;

@@ -1,5 +1,6 @@
 import { api } from '../api-client/browser';
 import type { components } from '../api-client/generated/schema';
+import { isRefused } from '../api-client/refusal';
 import { toResult } from '../api-client/result';
 
 type Filter = components['schemas']['ApartmentFilter'];
@@ -15,8 +16,7 @@ const request = (body: Filter, signal: AbortSignal | undefined) =>
 export async function readUnits(project: string, ids: readonly string[], signal?: AbortSignal) {
   let answer = await request({ project_id: project, unit_ids: [...ids] }, signal);
   // An API that cannot be asked for single units.
-  if (!answer.ok && answer.failure.kind === 'problem' && answer.failure.status === 422)
-    answer = await request({ project_id: project }, signal);
+  if (isRefused(answer)) answer = await request({ project_id: project }, signal);
   if (!answer.ok) return undefined;
   const { data, meta } = answer.value;
   return { units: data.filter(({ id }) => ids.includes(id)), asOf: meta.as_of, dropped: answer.dropped };

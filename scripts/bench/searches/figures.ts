@@ -3,7 +3,7 @@ import type { Kind } from '../catalogue/transfers';
 import type { SearchCost } from './search-on-phone';
 
 /** What no search may exceed. */
-export const limits = {
+const limits = {
   /** Bytes of data: what the API and the site say, without code, pictures and what is fetched ahead. */
   data: 30_000,
   /** Milliseconds of long tasks, added up. */

@@ -15,7 +15,7 @@ import {
   type FilterDraftProps,
 } from '../../lists';
 import { UnitConditionFields, useUnitConditionTexts } from '../search';
-import type { FoundProjectRow } from './found/found-project';
+import type { FoundProjectRow } from './found/found-project-row';
 import {
   searchDraft,
   preloadSearch,

@@ -21,7 +21,7 @@ import { trackWithdrawn, useWithoutWithdrawn } from '../../records';
 import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
 import { FollowSearch, SearchMemoryLoader } from '../visits';
-import type { FoundProjectRow } from './found/found-project';
+import type { FoundProjectRow } from './found/found-project-row';
 import { MapToggle } from './map-of-projects/map-toggle';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';

@@ -4,7 +4,7 @@ import { unitConditions } from '../../domain/conditions/table';
 import { toSearchFilter } from '../../domain/search/to-search-filter';
 import { onePage, readAllPages, type PageOfResults } from '../../lists';
 import { searchCode, type FoundHomes } from '../search';
-import type { FoundProjectRow } from './found/found-project';
+import type { FoundProjectRow } from './found/found-project-row';
 import { published } from './published-projects';
 import type { ProjectListRow } from './project';
 import { isOnMap, type ProjectFilters } from './project-list-codec';

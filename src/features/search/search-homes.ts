@@ -1,5 +1,6 @@
 import { api } from '../../api-client/browser';
 import type { components } from '../../api-client/generated/schema';
+import { isRefused } from '../../api-client/refusal';
 import { toResult, type Result } from '../../api-client/result';
 import type { Facet } from '../../domain/search/facets';
 import { projectMatcher, type SearchFilter } from '../../domain/search/search-filter';
@@ -62,7 +63,7 @@ export async function searchHomes<Row extends { readonly id: string }>(
     // A project that cannot be read is not taken for one that does not match.
     const isWhole = answer.ok && !answer.dropped?.some(({ path }) => /^\/(?:groups|others)\/\d+$/.test(path));
     if (found && isWhole) return { ok: true, value: found };
-    if (!answer.ok && !(answer.failure.kind === 'problem' && answer.failure.status === 422)) return answer;
+    if (!answer.ok && !isRefused(answer)) return answer;
     searches = answer.ok && found !== undefined;
   }
   return searchAll(filter, known);

@@ -6,7 +6,7 @@ import { ArrowLink, useShareLink } from '../../../ui';
 import { PrintedOfferSource } from '../../organization';
 import { FoundTexts, getReadSentence } from '../../search';
 import type { ProjectFilters } from '../project-list-request';
-import type { FoundProjectRow } from './found-project';
+import type { FoundProjectRow } from './found-project-row';
 import { OtherProjects } from './other-projects';
 import { TakeAlong } from './take-along';
 

@@ -5,15 +5,13 @@ import { routes } from '../../../lib/routes';
 import { HomeRow } from '../../../lists';
 import { from } from '../../../theme';
 import { ArrowLink, CardImage, RiyalText } from '../../../ui';
-import type { FoundProject } from '../../search';
 import { LicenceLine, useLicenceState } from '../../licences';
 import { SaveUnit } from '../../shortlist';
 import { useFoundPrice } from './use-found-price';
 import { useFoundUnitTexts } from './use-found-unit-texts';
-import { statusKey, statusTone, type ProjectListRow } from '../project';
+import { statusKey, statusTone } from '../project';
+import type { FoundProjectRow } from './found-project-row';
 import { useHandoverText } from './use-handover-text';
-
-export type FoundProjectRow = ProjectListRow & { readonly found?: Omit<FoundProject<unknown>, 'row'> };
 
 interface FoundProjectProps {
   project: FoundProjectRow;

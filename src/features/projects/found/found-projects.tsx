@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useNewUnits } from '../../visits';
-import { FoundProjectSection, type FoundProjectRow } from './found-project';
+import { FoundProjectSection } from './found-project';
+import type { FoundProjectRow } from './found-project-row';
 
 interface FoundProjectsProps {
   projects: readonly FoundProjectRow[];

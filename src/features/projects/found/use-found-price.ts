@@ -1,7 +1,7 @@
 import { format, useTranslation } from '../../../i18n';
 import { useLicenceRule } from '../../licences';
 import { useProjectPrice } from '../use-project-price';
-import type { FoundProjectRow } from './found-project';
+import type { FoundProjectRow } from './found-project-row';
 
 /** Text of a project's price: of the homes that match, where some were searched for. */
 export function useFoundPrice() {

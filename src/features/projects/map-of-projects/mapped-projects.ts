@@ -1,6 +1,6 @@
 import type { Position } from '../map/geometry';
 import { getPosition } from '../map/places';
-import type { FoundProjectRow } from '../found/found-project';
+import type { FoundProjectRow } from '../found/found-project-row';
 
 export interface MappedProject {
   readonly project: FoundProjectRow;

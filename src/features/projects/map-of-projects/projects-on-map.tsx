@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n';
 import { Note, Split, Sticky } from '../../../ui';
-import type { FoundProjectRow } from '../found/found-project';
+import type { FoundProjectRow } from '../found/found-project-row';
 import { isLocated, mappedProjects } from './mapped-projects';
 import { ProjectRows } from './project-rows';
 import { ProjectsCanvas } from './projects-canvas';
