@@ -28,7 +28,7 @@ test('a family finds a home by conditions, sees what it costs and registers its 
   await visitor.notSee(dialog);
   await visitor.arriveAt(/^\/projects\?rooms=4&price_max=1200000&city=riyadh$/);
 
-  await visitor.until(() => !document.querySelector('[aria-busy="true"]'), null, 'the results are there');
+  await visitor.untilAnswered();
   const row = { css: '[data-home]', within: main };
   const price = Number((await visitor.find(row, /\d,\d{3},\d{3}|\d{3},\d{3}/)).replaceAll(',', ''));
   expect(price).toBeLessThanOrEqual(1_200_000);

@@ -116,6 +116,7 @@ test('an investor takes three homes along as a table, by price per m², in eight
     'cheapestArea',
   );
   await visitor.arriveAt(/orderBy=price_per_m2/);
+  await visitor.untilAnswered();
   for (let saved = 0; saved < 3; saved += 1) {
     await taps.press({
       ...{ role: 'button', within: main, index: 0 },

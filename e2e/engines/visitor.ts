@@ -147,6 +147,19 @@ export class Visitor {
       `“${describe(target)}” offers ${value}`,
     );
 
+  /** Waits until a list waits for no answer, and has not just been asked. */
+  untilAnswered = () =>
+    this.until(
+      async () => {
+        const isAnswered = () => document.querySelector('[aria-busy="true"]') === null;
+        if (!isAnswered()) return false;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return isAnswered();
+      },
+      null,
+      'the list has its answer',
+    );
+
   key = (name: Key) => this.page.pressKey(name);
 
   back = () => this.page.back();
