@@ -7,12 +7,12 @@ export type Separator = (typeof separators)[number];
 const formulaStart = /^\s*[=+\-@＝＋－＠\t\r]/;
 
 /** The same after a character at which a spreadsheet of another language may split the cell, quoted or not. */
-const formulaInside = /(?<=[;,\t\r\n|])(?=[\s"']*[=+\-@＝＋－＠])/g;
+const formulaInside = /([;,\t\r\n|])(?=[\s"']*[=+\-@＝＋－＠])/g;
 
 /** Always quoted, so that neither separator ends a cell. */
 function toCell(value: unknown): string {
   const text = String(value ?? '');
-  const safe = (formulaStart.test(text) ? `'${text}` : text).replaceAll(formulaInside, "'");
+  const safe = (formulaStart.test(text) ? `'${text}` : text).replaceAll(formulaInside, "$1'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -54,9 +54,11 @@ function choicesOf({ projects, places }: SearchedProjects, filter: SearchFilter,
       const others = near.filter((one) => one !== kind);
       return { field: 'near', value: kind, change: { near: near.includes(kind) ? others : [...near, kind] } };
     }),
-    ...FacetField
-      .filter((field) => isAsked(filter[field]))
-      .map((field): Choice => ({ field, value: null, change: { [field]: undefined } })),
+    ...FacetField.filter((field) => isAsked(filter[field])).map((field): Choice => ({
+      field,
+      value: null,
+      change: { [field]: undefined },
+    })),
   ];
 }
 
