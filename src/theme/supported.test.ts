@@ -34,7 +34,7 @@ test(':has() is decoration only @9.18', () => {
   // Distances, a colour, a larger card, a white header: the content is there and readable without them.
   const decoration = [
     'features/compare/printed-link.tsx',
-    'lists/list-page.tsx',
+    'lists/list-page.styles.ts',
     'features/projects/map/place-list.tsx',
     'features/projects/sections/section-nav.tsx',
     'layout/header.styles.ts',

@@ -1,6 +1,6 @@
 import { Actions, ArrowLink, Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '../../ui';
 import { OuterTextLink, PhoneIcon, TextLink, type ButtonVariant } from '../../ui';
-import { PrintButton, ShareButton, ShareIcons, ShareLinkField, ShareList } from '../../ui';
+import { PrintButton, SaveTableButton, ShareButton, ShareIcons, ShareLinkField, ShareList } from '../../ui';
 import { AllStates, OnInk, Example, type PartsProps } from '../sheet';
 
 const onWhite: readonly ButtonVariant[] = ['primary', 'secondary', 'outline'];
@@ -79,7 +79,7 @@ function Sharing({ w }: Pick<PartsProps, 'w'>) {
   const copying = { copy: w.action, copied: w.value };
   const labels = { whatsapp: 'WhatsApp', x: 'X', email: w.label, device: w.other };
   return (
-    <Example as="ShareList, ShareIcons, ShareLinkField, ShareButton, PrintButton">
+    <Example as="ShareList, ShareIcons, ShareLinkField, ShareButton, PrintButton, SaveTableButton">
       <ShareLinkField link={link} labels={{ link: w.label, ...copying }} />
       <ShareList title={w.title} link={link} labels={labels} />
       <Actions>
@@ -88,6 +88,12 @@ function Sharing({ w }: Pick<PartsProps, 'w'>) {
       <Actions>
         <ShareButton title={w.title} link={link} labels={{ share: w.action, copied: w.value }} />
         <PrintButton label={w.action} />
+        <SaveTableButton
+          label={w.other}
+          title={w.title}
+          read={() => [[w.label], [w.value]]}
+          failed={w.label}
+        />
       </Actions>
     </Example>
   );
