@@ -15,7 +15,6 @@ import { homeRows } from '../support/search';
 for (const [what, path] of [
   ['homes for sale', '/projects?rooms=3&city=riyadh'],
   ['what to give up', '/projects?rooms=5&price_max=300000'],
-  ['the map of what was found', '/projects?rooms=3&view=map'],
   ['homes for rent', '/rentals?rooms=2'],
   ['texts', '/projects?q=%D8%A7%D9%84%D9%86%D8%B1%D8%AC%D8%B3'],
 ] as const)

@@ -162,9 +162,6 @@ const Price = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 12px;
-  & > * {
-    white-space: nowrap;
-  }
   & > span {
     font-size: var(--fs-sm);
     color: var(--stone-700);
