@@ -36,8 +36,13 @@ export async function measureSearches(
     const costs: SearchCost[] = (figures[title] = []);
     await step(`${title} on a phone`, () =>
       withApi(context, api, async () => {
-        while (costs.length < options.runs)
-          costs.push(await withPhone(browser, phone, (phone) => searchOnPhone(phone, apiUrl, sentence)));
+        while (costs.length < options.runs) {
+          const cost = await withPhone(browser, phone, (phone) => searchOnPhone(phone, apiUrl, sentence));
+          // It would show what the build has, which is another search.
+          if (!cost.search.bytes.answers)
+            throw new Error(`The site asked nothing of ${apiUrl}: was public/ built for another API?`);
+          costs.push(cost);
+        }
       }),
     );
   }
