@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { dataset } from './testing/api';
 import { afterTest, contact, secret, startHook, until } from './testing/alerts';
@@ -62,8 +63,9 @@ describeWith('PostgreSQL', 'two processes on one PostgreSQL', () => {
   });
 
   test('a key is stored once, and its alert has one id, when one of them is killed in the middle', async () => {
-    // The receiver hangs at the third alert, so that a process is killed while it delivers one.
-    const hook = await startHook(204, 204, 'hangs');
+    // The receiver hangs at the third alert, so that a process is killed while it delivers one, and refuses late ones.
+    const taken = Array.from({ length: 28 }, () => 204);
+    const hook = await startHook(204, 204, 'hangs', ...taken, 500, 500);
     const { apis, database } = await startTwo({
       CREATES_PER_MINUTE: '10000',
       ENQUIRY_WEBHOOK_URL: hook.url,
@@ -113,8 +115,9 @@ describeWith('PostgreSQL', 'two processes on one PostgreSQL', () => {
         "update enquiry_alerts set next_attempt_at = least(next_attempt_at, now() + interval '1 second')",
       );
       if (rowCount === 0) return true;
-      // Only a new enquiry makes the process look; its alert is the last.
-      if (next === numbers.length) await send(second.url, keyOf((next += 1)));
+      // Only a new enquiry makes the process look, and an attempt may fail after the last one.
+      await send(second.url, keyOf((next += 1)));
+      await sleep(1000);
       return false;
     };
     await until(areTold);
