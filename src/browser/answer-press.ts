@@ -1,12 +1,4 @@
-/** A hidden page paints nothing; its work goes on after this time. Milliseconds. */
-const longestWait = 100;
-
-/** Resolves in the task after the browser has painted. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, longestWait);
-  });
+import { painted } from './painted';
 
 /**
  * Answers a press before its work: marks the element as pressed, has the browser paint that, and then runs the work, which

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a wait is shown; quicker answers change the list at once. */
-const delay = 200;
+const delay = 400;
 
-/** True once `pending` has lasted for 200 ms. */
+/** True once `pending` has lasted for 400 ms. */
 export function useDelayed(pending: boolean): boolean {
   const [delayed, setDelayed] = useState(false);
   useEffect(() => {

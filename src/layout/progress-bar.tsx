@@ -1,13 +1,15 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { useTranslation } from '../i18n';
 import { progress, progressDuration, type ProgressState } from '../browser/progress';
 import { useStore } from '../browser/use-store';
 
-/** A line at the very top while a page or an answer is loading; it grows in the reading direction. */
+/**
+ * A line at the very top while a page or an answer is loading; it grows in the reading direction. Always in the page: its
+ * styles, inserted later, would make the browser style the whole page while it waits.
+ */
 export function ProgressBar() {
   const { t } = useTranslation();
   const state = useStore<ProgressState>(progress, 'idle');
-  if (state === 'idle') return null;
   // Decorative: lists and forms themselves announce that they are busy.
   return (
     <Line
@@ -15,7 +17,7 @@ export function ProgressBar() {
       role="progressbar"
       aria-hidden="true"
       aria-label={t('loading')}
-      $state={state}
+      data-state={state}
     />
   );
 }
@@ -28,7 +30,7 @@ const leave = keyframes`
   to { opacity: 0; }
 `;
 
-const Line = styled.div<{ $state: ProgressState }>`
+const Line = styled.div`
   position: fixed;
   z-index: 60;
   inset-block-start: 0;
@@ -37,12 +39,13 @@ const Line = styled.div<{ $state: ProgressState }>`
   background: var(--brick);
   transform-origin: calc(50% - var(--dir) * 50%) 0;
   forced-color-adjust: none;
-  ${({ $state }) =>
-    $state === 'running'
-      ? css`
-          animation: ${grow} ${progressDuration}ms cubic-bezier(0.1, 0.7, 0.4, 1) both;
-        `
-      : css`
-          animation: ${leave} var(--t2) both;
-        `}
+  &[data-state='idle'] {
+    display: none;
+  }
+  &[data-state='running'] {
+    animation: ${grow} ${progressDuration}ms cubic-bezier(0.1, 0.7, 0.4, 1) both;
+  }
+  &[data-state='done'] {
+    animation: ${leave} var(--t2) both;
+  }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n';
 import { usePrefetch } from '../ui';
 import { ActiveFilters, type ActiveFilter } from './active-filters';
 import { FilterButton } from './filter-button';
-import { ListPage } from './list-page';
+import { ListPage, type OtherView } from './list-page';
 import { NoResults } from './list-states';
 import { NoScriptLinks, type NoScriptLink } from './no-script-links';
 import type { FilterAddress } from './use-filters';
@@ -32,8 +32,7 @@ interface FilteredListProps<T, F> {
   preloadDialog: () => void;
   /** Entries of the other pages, for readers without JavaScript. */
   otherPages: NoScriptLink[];
-  /** Shows the rows in another way than the cards that it is given. */
-  otherView?: ((cards: ReactNode, rows: readonly T[]) => ReactNode) | undefined;
+  otherView?: OtherView<T> | undefined;
   children: (item: T, index: number) => ReactNode;
 }
 

@@ -6,13 +6,31 @@ export const List = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(20px, 3.6vw, 48px);
-  [aria-busy='true'] {
-    opacity: 0.5;
-    transition: opacity var(--t2);
-  }
   /* Sheets cut a grid anywhere. */
   @media print {
     display: block;
+    & > * + * {
+      margin-block-start: var(--s4);
+    }
+  }
+`;
+
+/** As tall as the screen while most of them are still to come, so that what follows does not jump. */
+export const Results = styled.div<{ $isOld: boolean; $isGrowing: boolean }>`
+  min-inline-size: 0;
+  ${({ $isOld }) => $isOld && 'opacity: 0.5; transition: opacity var(--t2);'}
+  ${({ $isGrowing }) => $isGrowing && 'min-block-size: 100svh;'}
+`;
+
+/** Below results that have just come, and laid out when it comes near. */
+export const After = styled.div<{ $isDeferred: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  ${({ $isDeferred }) => $isDeferred && 'content-visibility: auto; contain-intrinsic-block-size: auto 600px;'}
+  @media print {
+    display: block;
+    content-visibility: visible;
     & > * + * {
       margin-block-start: var(--s4);
     }

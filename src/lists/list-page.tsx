@@ -3,9 +3,10 @@ import { useDelayed } from '../browser/use-delayed';
 import { useTranslation } from '../i18n';
 import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../ui';
 import { markListNavigation, useFocusAfterNavigation } from './list-navigation';
-import { Cards, Heading, HiddenStatus, List, Pages, Tools, Top } from './list-page.styles';
+import { After, Cards, Heading, HiddenStatus, List, Pages, Results, Tools, Top } from './list-page.styles';
 import { CachedNotice, NotLoaded } from './list-states';
 import type { PageOfResults } from './page-of-results';
+import { Still } from './still';
 import type { LivePage } from './use-live-page';
 
 interface ListPageProps<T> {
@@ -30,10 +31,18 @@ interface ListPageProps<T> {
   /** Address of the list without filters. */
   hrefOfAll: string;
   keyOf: (item: T) => string;
-  /** Shows the rows in another way than the cards that it is given. */
-  otherView?: ((cards: ReactNode, rows: readonly T[]) => ReactNode) | undefined;
+  otherView?: OtherView<T> | undefined;
   children: (item: T, index: number) => ReactNode;
 }
+
+/**
+ * Shows the rows in another way than the cards that it is given.
+ * @param drawn the rows that are to be drawn now: of an answer that has just come, the first
+ */
+export type OtherView<T> = (cards: ReactNode, rows: readonly T[], drawn: readonly T[]) => ReactNode;
+
+/** How many results of an answer are seen before the others are drawn: as many as a phone's screen has room for. */
+const firstDrawn = 1;
 
 /** Number of placeholder cards while the list loads. */
 const skeletons = 6;
@@ -60,15 +69,17 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const headingId = useId();
   const heading = useFocusAfterNavigation(search);
   const { pending, failed } = live;
+  const isArriving = live.arrival === 'first';
   const { data, meta } = live.page;
   const isSlow = useDelayed(pending);
   const isUnknown = failed !== undefined && failed.at === undefined;
   const status = (
     <p role="status">{pending ? t('loading') : isUnknown ? t('notLoaded') : count(live.page)}</p>
   );
+  const drawn = isArriving ? data.slice(0, firstDrawn) : data;
   const cards = (
-    <Cards aria-busy={pending || undefined}>
-      {data.map((item, index) => (
+    <Cards>
+      {drawn.map((item, index) => (
         <li key={keyOf(item)}>{children(item, index)}</li>
       ))}
     </Cards>
@@ -109,9 +120,11 @@ export function ListPage<T>(props: ListPageProps<T>) {
         ) : data.length === 0 ? (
           empty
         ) : (
-          (otherView?.(cards, data) ?? cards)
+          <Results aria-busy={pending || isArriving || undefined} $isOld={pending} $isGrowing={isArriving}>
+            <Still still={pending}>{otherView?.(cards, data, drawn) ?? cards}</Still>
+          </Results>
         )}
-        {!pending && after}
+        {!pending && !isArriving && after && <After $isDeferred={live.arrival !== undefined}>{after}</After>}
         <Pages>
           <Pagination
             page={meta.page}

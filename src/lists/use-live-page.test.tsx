@@ -47,6 +47,7 @@ function setup(
         answers.get(key)?.(result);
         await jest.advanceTimersByTimeAsync(minimumFetchDelay);
       }),
+    paint: () => act(() => jest.advanceTimersByTimeAsync(100)),
   };
 }
 
@@ -65,7 +66,30 @@ test('other filters are pending until the API answers', async () => {
   list.go('?page=2');
   expect(list.current().pending).toBe(true);
   await list.answer('?page=2', ok('second'));
-  expect(list.current()).toEqual({ page: pageWith('second'), pending: false });
+  expect(list.current()).toMatchObject({ page: pageWith('second'), pending: false });
+  expect(list.current().failed).toBeUndefined();
+});
+
+test('of results that were waited for the first are drawn, then all of them', async () => {
+  const list = setup();
+  list.go('?page=2');
+  await list.answer('?page=2', ok('second'));
+  expect(list.current().arrival).toBe('first');
+  await list.paint();
+  expect(list.current().arrival).toBe('all');
+});
+
+test('results that a visitor returns to are drawn at once, and fresh ones take their place at once', async () => {
+  const list = setup();
+  list.go('?page=2');
+  await list.answer('?page=2', ok('second'));
+  list.go('');
+  await list.answer('', ok('first'));
+  expect(list.current().arrival).toBeUndefined();
+  list.go('?page=2');
+  expect(list.current()).toMatchObject({ page: pageWith('second'), arrival: undefined });
+  await list.answer('?page=2', ok('fresh'));
+  expect(list.current()).toMatchObject({ page: pageWith('fresh'), arrival: undefined });
 });
 
 test('the newest request wins, whenever older ones answer', async () => {
@@ -120,7 +144,8 @@ test.each([
   expect(list.current().failed).toMatchObject({ retrying: false });
   act(() => void trigger(list));
   await list.answer('?page=2', ok('second'));
-  expect(list.current()).toEqual({ page: pageWith('second'), pending: false });
+  expect(list.current()).toMatchObject({ page: pageWith('second'), pending: false });
+  expect(list.current().failed).toBeUndefined();
 });
 
 test('a page that was seen before is shown at once, and stays when the API is down', async () => {

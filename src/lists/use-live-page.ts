@@ -1,6 +1,8 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { withMinDelay } from '../browser/min-delay';
+import { painted } from '../browser/painted';
 import { withProgress } from '../browser/progress';
+import { isHeld } from '../browser/scroll-restoration';
 import type { CachedPage, PageCache } from './page-cache';
 import { fetchValidPage, type LoadPage, type PageOfResults } from './page-of-results';
 import type { KnownResults } from './prerendered';
@@ -11,6 +13,8 @@ export interface LivePage<T> {
   page: PageOfResults<T>;
   /** The API is asked for this query string, and results of another one are shown. */
   pending: boolean;
+  /** Of results that were waited for: whether only the first are drawn yet. Undefined for those of before, and those that a visitor returns to. */
+  arrival?: 'first' | 'all' | undefined;
   /** Set when the API did not answer. */
   failed?: {
     /** When the shown results were read. ISO time; undefined where nothing is known of this query, so that no row is shown. */
@@ -27,6 +31,7 @@ interface State<T> {
   /** The query string that the last answer, or failure, was about. */
   answered?: string;
   failed: boolean;
+  arrival?: 'first' | 'all';
   /** After a failure: what the build knows of that query string. */
   known?: PageOfResults<T> | undefined;
 }
@@ -38,6 +43,8 @@ interface LivePageOptions<T> extends KnownResults<T> {
   prerendered: CachedPage<T>;
   cache: PageCache<T>;
   load: LoadPage<T>;
+  /** Loads the code that shows the results of a query string, so that they are drawn once. Never rejects; stable, as `load`. */
+  loadView?: (key: string) => Promise<void> | undefined;
 }
 
 const emptyPage: PageOfResults<never> = {
@@ -50,7 +57,7 @@ const emptyPage: PageOfResults<never> = {
  * failure only what is known of this query is shown.
  */
 export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
-  const { key, prerendered, cache, load, knownRows, prerenderedResults } = options;
+  const { key, prerendered, cache, load, loadView, knownRows, prerenderedResults } = options;
   const [state, setState] = useState<State<T>>(() => ({
     key: '',
     cached: cache.get('') ?? prerendered, // Back finds the list as it was left
@@ -66,7 +73,8 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
   useEffect(() => {
     const controller = new AbortController();
     const isAborted = () => controller.signal.aborted;
-    const answer = withMinDelay(fetchValidPage(load, key, controller.signal, knownRows()));
+    const page = fetchValidPage(load, key, controller.signal, knownRows());
+    const answer = withMinDelay(Promise.all([page, loadView?.(key)]).then(([result]) => result));
     // Progress is shown for other filters, which the visitor waits for, and not for a refresh of what is shown.
     const isRefresh = key === '' || cache.get(key) !== undefined;
     void (isRefresh ? answer : withProgress(answer)).then(async (result) => {
@@ -77,14 +85,28 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
       if (result.ok) {
         const cached = { page: result.value, at: new Date().toISOString() };
         cache.set(key, cached);
-        // A phone answers while it renders what may be dozens of homes.
-        startTransition(() => setState({ key, cached, answered: key, failed: false }));
+        const next = { key, cached, answered: key, failed: false };
+        // The first are seen before the others are drawn; all of them give a page its height that leads back to its position.
+        if (!isRefresh && !isHeld()) setState({ ...next, arrival: 'first' });
+        else startTransition(() => setState(next));
       } else {
         setState((last) => ({ ...last, answered: key, failed: true, known }));
       }
     });
     return () => controller.abort();
-  }, [key, load, cache, knownRows, prerenderedResults, attempt]);
+  }, [key, load, loadView, cache, knownRows, prerenderedResults, attempt]);
+
+  const { arrival } = state;
+  useEffect(() => {
+    if (arrival !== 'first') return undefined;
+    let isCurrent = true;
+    // A phone answers while it renders what may be dozens of homes.
+    const drawAll = () => startTransition(() => setState((last) => ({ ...last, arrival: 'all' })));
+    void painted().then(() => isCurrent && drawAll());
+    return () => {
+      isCurrent = false;
+    };
+  }, [arrival, state.cached]);
 
   const isAnswered = state.answered === key;
   const hasFailed = isAnswered && state.failed;
@@ -92,7 +114,9 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
   const cached =
     state.key === key ? state.cached : (cache.get(key) ?? (key === '' ? prerendered : undefined));
   if (!hasFailed) {
-    return { page: (cached ?? state.cached).page, pending: !cached && !isAnswered };
+    const isShown = !cached || cached === state.cached;
+    const { page } = cached ?? state.cached;
+    return { page, pending: !cached && !isAnswered, arrival: isShown ? arrival : undefined };
   }
   const known = cached ?? (state.known && { page: state.known, at: prerendered.at });
   return {

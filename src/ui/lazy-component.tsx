@@ -16,6 +16,8 @@ export interface LazyComponent<P> {
   (props: P & LazyProps): ReactNode;
   /** Fetches its code ahead. */
   preload: () => void;
+  /** The same; resolves when it is there, also where it could not be loaded. */
+  load: () => Promise<void>;
 }
 
 /**
@@ -42,7 +44,14 @@ export function createLazyComponent<P extends object>(
     }, [Loaded]);
     return Loaded ? <Loaded {...props} /> : props.meanwhile;
   }
-  return Object.assign(Lazy, { preload: lazy.preload });
+  return Object.assign(Lazy, {
+    preload: lazy.preload,
+    load: () =>
+      lazy.load().then(
+        () => undefined,
+        () => undefined,
+      ),
+  });
 }
 
 interface DeferredProps {

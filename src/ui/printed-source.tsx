@@ -16,7 +16,7 @@ interface PrintedSourceProps {
 /** On paper only: where the sheet comes from, of when it is, and a code that leads to what is so now. */
 export const PrintedSource = ({ link, code = link, scan, children }: PrintedSourceProps) => (
   <Paper>
-    <QrCode text={code} label={scan} size={72} />
+    <QrCode text={code} label={scan} size={72} onPaper />
     <div>
       {children}
       <p>{scan}</p>

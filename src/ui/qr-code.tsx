@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { renderSVG } from 'uqr';
+import { beforePrint } from '../browser/before-print';
 import { createLazyModule } from '../browser/lazy-module';
 import { rememberLatest } from '../lib/remember-latest';
 
@@ -9,7 +11,9 @@ const drawAtBuild =
   process.env['BUILD_STAGE'] !== 'build-javascript' &&
   rememberLatest(50, (code: string) => renderSVG(code, { border: 2 }));
 
-const qrLibrary = createLazyModule(() => import('uqr'));
+type QrLibrary = Pick<typeof import('uqr'), 'renderSVG'>;
+
+const qrLibrary = createLazyModule<QrLibrary>(() => import('uqr'));
 
 /** Fetches the library ahead, for a code that may be shown without a connection. */
 export const preloadQrCode = qrLibrary.preload;
@@ -21,6 +25,8 @@ interface QrCodeProps {
   label: string;
   /** Side in CSS pixels. */
   size?: number;
+  /** Seen on paper only: drawn when the page is printed, because that takes a phone a tenth of a second. */
+  onPaper?: boolean;
 }
 
 /**
@@ -29,24 +35,33 @@ interface QrCodeProps {
  */
 export const QrCode = (props: QrCodeProps) => <Code key={props.text} {...props} />;
 
-function Code({ text, label, size = 160 }: QrCodeProps) {
+function Code({ text, label, size = 160, onPaper = false }: QrCodeProps) {
   const [svg, setSvg] = useState(() => (drawAtBuild ? drawAtBuild(text) : ''));
   const square = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (square.current?.firstChild) return undefined;
     let current = true;
+    const show = ({ renderSVG }: QrLibrary) => current && setSvg(renderSVG(text, { border: 2 }));
     const draw = () => {
       qrLibrary.load().then(
-        (library) => current && setSvg(library.renderSVG(text, { border: 2 })),
+        show,
         () => current && window.addEventListener('online', draw, { once: true }), // the link itself is beside the code
       );
     };
-    draw();
+    const drawAtOnce = () => {
+      const library = qrLibrary.get();
+      if (library) flushSync(() => show(library));
+      else draw();
+    };
+    if (onPaper) qrLibrary.preload();
+    else draw();
+    const forget = onPaper ? beforePrint(drawAtOnce) : undefined;
     return () => {
       current = false;
+      forget?.();
       window.removeEventListener('online', draw);
     };
-  }, [text]);
+  }, [text, onPaper]);
   return (
     <Square
       ref={square}

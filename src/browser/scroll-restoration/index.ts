@@ -1,3 +1,3 @@
 export { lastNavigation, watchNavigations } from './history-entries';
-export { scrollBeforeHydrationScript } from './hold-position';
+export { isHeld, scrollBeforeHydrationScript } from './hold-position';
 export { pushEntry, restoreScroll, saveScroll, watchScroll } from './restore';

@@ -29,7 +29,8 @@ export const findPlace = (
   id: string,
   records: readonly Located[],
   listed: Places,
-): Place | undefined => placesMeant(id, addPlaces(records, listed), kind)[0];
+): Place | undefined =>
+  listed[kind].find((place) => place.id === id) ?? placesMeant(id, addPlaces(records, listed), kind)[0];
 
 interface WantedPlaces {
   readonly city?: string | undefined;

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
-import { useEffect } from 'react';
 import { useLocalized, useTranslation } from '../../i18n';
 import { asksForUnits } from '../../domain/conditions/match';
 import { unitConditions } from '../../domain/conditions/table';
 import { routes, searchedParameter } from '../../lib/routes';
-import { createLazyComponent } from '../../ui';
+import { createLazyComponent, usePrefetch } from '../../ui';
 import {
   createPageCache,
   FilteredList,
@@ -30,6 +29,7 @@ import {
   isOnMap,
   isSearch,
   loadProjects,
+  preloadSearch,
   projectFilters,
   projectSorts,
 } from './project-list-request';
@@ -53,6 +53,21 @@ const FoundProjects = createLazyComponent(() => import('./found/found-projects')
 const AfterFound = createLazyComponent(() => import('./found/after-found'));
 const Relaxations = createLazyComponent(() => import('./found/relaxations'));
 
+function loadView(key: string): Promise<void> | undefined {
+  const filters = projectFilters.parse(key);
+  if (isOnMap(filters)) return ProjectsOnMap.load();
+  return isSearch(filters)
+    ? Promise.all([FoundProjects.load(), AfterFound.load()]).then(() => undefined)
+    : undefined;
+}
+
+/** What a search needs, before the answer to it is waited for. */
+function preloadFound(): void {
+  preloadSearch();
+  FoundProjects.preload();
+  AfterFound.preload();
+}
+
 /** The projects: prerendered first page, then pages from the API; or what a search for homes found, by project. */
 export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
   const { t } = useTranslation('projects');
@@ -67,12 +82,10 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
   });
   const live = useWithoutWithdrawn(
     'projects',
-    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), cache, load, ...known }),
+    useLivePage({ key, prerendered: usePrerenderedPage(prerendered), cache, load, loadView, ...known }),
   );
   const isSearching = isSearch(filters);
-  useEffect(() => {
-    if (isSearching) FoundProjects.preload(); // before the answer is there
-  }, [isSearching]);
+  usePrefetch(preloadFound);
   const { page } = live;
   const found = page.search;
   const picture = useCoversByUrl(prerendered.data, rest);
@@ -132,8 +145,14 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
                 />
               )
             : found &&
-              ((cards, rows) => (
-                <FoundProjects projects={rows} search={unitFilters} query={searched} picture={picture} />
+              ((_cards, _rows, drawn) => (
+                <FoundProjects
+                  projects={drawn}
+                  arrives={live.arrival !== undefined}
+                  search={unitFilters}
+                  query={searched}
+                  picture={picture}
+                />
               ))
         }
         after={found && <AfterFound {...results} state={location.state} />}

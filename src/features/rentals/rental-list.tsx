@@ -44,6 +44,7 @@ const cache = createPageCache<RentalCardData>();
 const RentalFilters = createLazyComponent(() => import('./rental-filters'));
 const RentalRows = createLazyComponent(() => import('./rental-rows'));
 const RentalRelaxations = createLazyComponent(() => import('./rental-relaxations'));
+const loadView = (key: string) => (isSearch(rentalFilters.parse(key)) ? RentalRows.load() : undefined);
 
 /** The rentals: prerendered first page, then pages and filters from the API. */
 export function RentalList({ prerendered, rest, search }: RentalListProps) {
@@ -62,7 +63,7 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
       key,
       prerendered: usePrerenderedPage(prerendered),
       cache: cache,
-      load,
+      ...{ load, loadView },
       ...known,
     }),
   );
@@ -91,7 +92,7 @@ export function RentalList({ prerendered, rest, search }: RentalListProps) {
       }
       otherView={
         isSearch(filters) && !live.pending
-          ? (cards, rows) => <RentalRows rentals={rows} meanwhile={cards} />
+          ? (cards, _rows, drawn) => <RentalRows rentals={drawn} meanwhile={cards} />
           : undefined
       }
       dialog={(dialogState) => (

@@ -97,7 +97,13 @@ export function SearchField({ page = 'projects', button = 'secondary', text = ''
           onBlur={close}
         />
       </Field>
-      <Button variant={button} type="submit">
+      {/* A press leaves the focus where it is, so that what is known of the words is not forgotten before they are sent. */}
+      <Button
+        variant={button}
+        type="submit"
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {t('find')}
       </Button>
       <small id={`${id}-hint`}>{t('hint')}</small>
