@@ -30,7 +30,7 @@ test('a progress bar of 3 px is at the top of the screen while a page loads @ar-
 }) => {
   const faq = await delay(page, /page-data\/FAQ\/page-data\.json/);
   await page.goto('/about');
-  await expect(barOf(page)).toHaveCount(0);
+  await expect(barOf(page)).toBeHidden();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: text(siteLocale, 'common', 'nav.faq') })
@@ -40,7 +40,7 @@ test('a progress bar of 3 px is at the top of the screen while a page loads @ar-
   expect([box?.y, Math.round(box?.height ?? 0)]).toEqual([0, 3]);
   await faq.release();
   await expect(page).toHaveURL('/FAQ');
-  await expect(barOf(page)).toHaveCount(0);
+  await expect(barOf(page)).toBeHidden();
 });
 
 test('the bar grows from the start side @ar-phone', async ({ page, siteLocale, apiUrl }) => {
@@ -63,7 +63,7 @@ test('the bar runs while a list loads, and ends when the request fails @ar-phone
   await page.goto('/projects?status_id=Completed');
   await expect(barOf(page)).toBeVisible();
   await list.release((route) => route.abort());
-  await expect(barOf(page)).toHaveCount(0);
+  await expect(barOf(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test('a background refresh shows no bar @ar-phone', async ({ page, apiUrl }) => 
   await page.goto('/projects');
   await expect.poll(() => all.delayed.length).toBeGreaterThan(1);
   await page.clock.runFor(1000);
-  await expect(barOf(page)).toHaveCount(0);
+  await expect(barOf(page)).toBeHidden();
 });
 
 test('the bar ends after 5,000 ms, even without a response @ar-phone @9.4', async ({ page, apiUrl }) => {
@@ -98,7 +98,7 @@ test('the bar ends after 5,000 ms, even without a response @ar-phone @9.4', asyn
   await page.clock.fastForward(3000);
   await expect(barOf(page)).toBeVisible();
   await page.clock.fastForward(2000);
-  await expect(barOf(page)).toHaveCount(0);
+  await expect(barOf(page)).toBeHidden();
 });
 
 test('a list appears at least 200 ms after it was requested @ar-phone @9.5', async ({ page }) => {

@@ -22,21 +22,6 @@ export const Results = styled.div<{ $isOld: boolean; $isGrowing: boolean }>`
   ${({ $isGrowing }) => $isGrowing && 'min-block-size: 100svh;'}
 `;
 
-/** Below results that have just come, and laid out when it comes near. */
-export const After = styled.div<{ $isDeferred: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
-  ${({ $isDeferred }) => $isDeferred && 'content-visibility: auto; contain-intrinsic-block-size: auto 600px;'}
-  @media print {
-    display: block;
-    content-visibility: visible;
-    & > * + * {
-      margin-block-start: var(--s4);
-    }
-  }
-`;
-
 /** A lead card takes a row of its own. */
 export const Cards = styled(CardGrid)`
   & > li:has(> [data-variant='lead']) {

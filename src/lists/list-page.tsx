@@ -3,7 +3,8 @@ import { useDelayed } from '../browser/use-delayed';
 import { useTranslation } from '../i18n';
 import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../ui';
 import { markListNavigation, useFocusAfterNavigation } from './list-navigation';
-import { After, Cards, Heading, HiddenStatus, List, Pages, Results, Tools, Top } from './list-page.styles';
+import { After } from './after';
+import { Cards, Heading, HiddenStatus, List, Pages, Results, Tools, Top } from './list-page.styles';
 import { CachedNotice, NotLoaded } from './list-states';
 import type { PageOfResults } from './page-of-results';
 import { Still } from './still';
@@ -120,11 +121,11 @@ export function ListPage<T>(props: ListPageProps<T>) {
         ) : data.length === 0 ? (
           empty
         ) : (
-          <Results aria-busy={pending || isArriving || undefined} $isOld={pending} $isGrowing={isArriving}>
+          <Results aria-busy={pending || isArriving || undefined} $isOld={isSlow} $isGrowing={isArriving}>
             <Still still={pending}>{otherView?.(cards, data, drawn) ?? cards}</Still>
           </Results>
         )}
-        {!pending && !isArriving && after && <After $isDeferred={live.arrival !== undefined}>{after}</After>}
+        {!pending && !isArriving && after && <After isDeferred={live.arrival !== undefined}>{after}</After>}
         <Pages>
           <Pagination
             page={meta.page}
