@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { cardTitles, filterButton, openFilters, showResultsButton } from '../support/lists';
 import { readRentals, titlesOf } from '../support/rentals';
+import { homeRows } from '../support/search';
 import { text } from '../support/texts';
 
 test('rentals are filtered by district, rent, parking and furnishing, with counts beside the choices @ar-phone @12.9', async ({
@@ -77,6 +78,33 @@ test('while the API is unavailable the same filters leave the same rentals, as o
   await expect(
     page.getByRole('link', { name: text(siteLocale, 'lists', 'remove').replace('{{filter}}', name) }),
   ).toBeVisible();
+});
+
+test('what a filter finds takes the place of the old rentals in one step', async ({ page, siteLocale }) => {
+  await page.goto('/rentals');
+  const dialog = await openFilters(page, siteLocale);
+  await dialog.getByRole('switch').first().click();
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    if (!main) return;
+    const note = () => {
+      const kinds = { rows: '[data-home]', cards: 'article h3', placeholders: '[aria-busy] > [aria-hidden]' };
+      const kind =
+        Object.entries(kinds).find(([, selector]) => main.querySelector(selector))?.[0] ?? 'nothing';
+      if (kind !== 'placeholders' && shown.at(-1) !== kind) shown.push(kind);
+    };
+    note();
+    new MutationObserver(note).observe(main, { childList: true, subtree: true });
+  });
+  await dialog.getByRole('button', { name: showResultsButton }).click();
+  await expect(page).toHaveURL(/status_id=available/);
+  await expect(homeRows(page).nth(1)).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([
+    'cards',
+    'rows',
+  ]);
 });
 
 test('where nothing matches, the single conditions to give up say what they would bring @ar-phone @12.9', async ({

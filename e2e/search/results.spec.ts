@@ -81,7 +81,10 @@ test('what was found is printed as a list, with its conditions, its day and its 
   await page.goto(`/projects?${query}`);
   await expect(homeRows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: text(siteLocale, 'search', 'take.print') })).toBeVisible();
+  const code = page.locator('main [role="img"] svg');
+  await expect(code).toHaveCount(0); // a phone has no use for it
   const paper = await print(page, 'A4');
+  await expect(code).toHaveCount(1);
   for (const { project, units } of groups) {
     expect(paper.missing(project.name[siteLocale])).toEqual([]);
     for (const { flat_number, price } of units)

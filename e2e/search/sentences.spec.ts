@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { find, homeRows, searchField } from '../support/search';
+import { find, findButton, homeRows, searchField, suggestions } from '../support/search';
 import { text } from '../support/texts';
 
 test('a sentence becomes conditions that can be changed, stays in the field, what was not understood is said, and Back works @12.1 @12.2 @12.29', async ({
@@ -38,6 +38,32 @@ test('a sentence becomes conditions that can be changed, stays in the field, wha
   await expect(page).toHaveURL('/projects');
   await page.goBack();
   await expect(page).toHaveURL('/blogs');
+});
+
+test('a press on the button reads the sentence where it stands, and Back leads to the row that was left @12.29', async ({
+  page,
+  siteLocale,
+}) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).search));
+  await page.goto('/projects');
+  await searchField(page).pressSequentially({ ar: 'شقق في الرياض', en: 'apartments in Riyadh' }[siteLocale]);
+  await expect(suggestions(page).first()).toBeVisible();
+  await findButton(page, siteLocale).click();
+  await expect(page).toHaveURL('/projects?city=riyadh');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(homeRows(page).nth(4)).toBeAttached();
+  expect(addresses.filter((query) => query.includes('find='))).toEqual([]);
+
+  const left = homeRows(page).last();
+  await left.scrollIntoViewIfNeeded();
+  const name = await left.getByRole('heading').innerText();
+  const place = (await left.boundingBox())?.y ?? NaN;
+  await left.getByRole('link').click();
+  await expect(page).toHaveURL(/\/detail\//);
+  await page.goBack();
+  await expect(left.getByRole('heading')).toHaveText(name);
+  await expect.poll(async () => Math.abs(((await left.boundingBox())?.y ?? NaN) - place)).toBeLessThan(3);
 });
 
 test('buying or renting follows from the sentence or the page, and is switched with what was asked kept @12.2', async ({

@@ -33,6 +33,7 @@ interface FilteredListProps<T, F> {
   /** Entries of the other pages, for readers without JavaScript. */
   otherPages: NoScriptLink[];
   otherView?: OtherView<T> | undefined;
+  view?: string | undefined;
   children: (item: T, index: number) => ReactNode;
 }
 
@@ -74,6 +75,7 @@ export function FilteredList<T extends { readonly id: string }, F>(props: Filter
       }
       noScriptLinks={<NoScriptLinks entries={props.otherPages} />}
       otherView={props.otherView}
+      view={props.view}
     >
       {props.children}
     </ListPage>

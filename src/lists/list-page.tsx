@@ -33,6 +33,8 @@ interface ListPageProps<T> {
   hrefOfAll: string;
   keyOf: (item: T) => string;
   otherView?: OtherView<T> | undefined;
+  /** Name of that view: where it changes, the new one shows the old rows until there are others. */
+  view?: string | undefined;
   children: (item: T, index: number) => ReactNode;
 }
 
@@ -64,6 +66,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
     hrefOfAll,
     keyOf,
     otherView,
+    view,
     children,
   } = props;
   const { t } = useTranslation('lists');
@@ -73,6 +76,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const isArriving = live.arrival === 'first';
   const { data, meta } = live.page;
   const isSlow = useDelayed(pending);
+  const hasSkeleton = isSlow && !otherView;
   const isUnknown = failed !== undefined && failed.at === undefined;
   const status = (
     <p role="status">{pending ? t('loading') : isUnknown ? t('notLoaded') : count(live.page)}</p>
@@ -108,21 +112,29 @@ export function ListPage<T>(props: ListPageProps<T>) {
         </Top>
         {before}
         {failed && <CachedNotice {...failed} />}
-        {isSlow && !otherView ? (
-          <CardGrid aria-hidden="true">
-            {Array.from({ length: skeletons }, (_, index) => (
-              <li key={index}>
-                <CardSkeleton />
-              </li>
-            ))}
-          </CardGrid>
-        ) : isUnknown ? (
+        {isUnknown ? (
           <NotLoaded {...failed} allHref={search === '' ? undefined : hrefOfAll} />
-        ) : data.length === 0 ? (
+        ) : data.length === 0 && !hasSkeleton ? (
           empty
         ) : (
-          <Results aria-busy={pending || isArriving || undefined} $isOld={isSlow} $isGrowing={isArriving}>
-            <Still still={pending}>{otherView?.(cards, data, drawn) ?? cards}</Still>
+          <Results
+            aria-busy={pending || isArriving || undefined}
+            $isOld={isSlow && !hasSkeleton}
+            $isGrowing={isArriving}
+          >
+            {hasSkeleton ? (
+              <CardGrid aria-hidden="true">
+                {Array.from({ length: skeletons }, (_, index) => (
+                  <li key={index}>
+                    <CardSkeleton />
+                  </li>
+                ))}
+              </CardGrid>
+            ) : (
+              <Still key={view} still={pending}>
+                {otherView?.(cards, data, drawn) ?? cards}
+              </Still>
+            )}
           </Results>
         )}
         {!pending && !isArriving && after && <After isDeferred={live.arrival !== undefined}>{after}</After>}

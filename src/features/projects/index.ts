@@ -1,4 +1,5 @@
 export { AllConditions } from './all-conditions';
+export { preloadFound } from './found/lazy-found';
 export { useLatestProjects, useLatestProjectsRefresh } from './latest-projects';
 export { statusKey, type ProjectCardData } from './project';
 export { ProjectCard } from './project-card';

@@ -16,9 +16,9 @@ import {
 } from '../../lists';
 import { UnitConditionFields, useUnitConditionTexts } from '../search';
 import type { FoundProjectRow } from './found/found-project-row';
+import { projectSearch } from './found/lazy-found';
 import {
   searchDraft,
-  preloadSearch,
   projectFilters,
   projectSorts,
   type ProjectFilters as Filters,
@@ -60,7 +60,7 @@ export default function ProjectFilters(props: DraftProps | DialogProps) {
   };
   const fields = { rows: unitConditions, draft, change, text, noteOf };
   const total = found && found.meta.total + (figures?.others.length ?? 0);
-  usePrefetch(preloadSearch);
+  usePrefetch(projectSearch.preload);
   return (
     <FilterDialog
       {...dialog}

@@ -1,17 +1,12 @@
 import type { Result } from '../../api-client/result';
-import { createLazyModule } from '../../browser/lazy-module';
 import { onePage, toPage, type LoadPage, type PageOfResults } from '../../lists';
 import type { FoundProjectRow } from './found/found-project-row';
+import { projectSearch } from './found/lazy-found';
 import { published } from './published-projects';
 import { isOnMap, isSearch, projectFilters, type ProjectFilters } from './project-list-codec';
 import { getProjectListPage } from './project-list-page';
 
 export { isOnMap, isSearch, projectFilters, projectSorts, type ProjectFilters } from './project-list-codec';
-
-const search = createLazyModule(() => import('./search-projects'));
-
-/** Loads what searches for homes, before it is asked for. */
-export const preloadSearch = search.preload;
 
 /**
  * A page of projects, without drafts, or of what a search found. Rejects where the code that searches cannot be loaded.
@@ -24,8 +19,8 @@ export async function loadProjects(
   known: readonly FoundProjectRow[],
 ): Promise<Result<PageOfResults<FoundProjectRow>>> {
   const filters = projectFilters.parse(key);
-  if (isSearch(filters)) return (await search.load()).searchProjects(filters, signal, known);
-  if (isOnMap(filters)) return (await search.load()).readAllProjects(signal, known);
+  if (isSearch(filters)) return (await projectSearch.load()).searchProjects(filters, signal, known);
+  if (isOnMap(filters)) return (await projectSearch.load()).readAllProjects(signal, known);
   const result = await getProjectListPage({ page: filters.page }, signal, known);
   return result.ok
     ? { ...result, value: { meta: result.value.meta, data: published(result.value.data) } }
@@ -34,7 +29,7 @@ export async function loadProjects(
 
 /** What a draft of the conditions would find, also where nothing is asked yet. */
 export const searchDraft: LoadPage<FoundProjectRow> = async (key, signal, known) =>
-  (await search.load()).searchProjects(projectFilters.parse(key), signal, known);
+  (await projectSearch.load()).searchProjects(projectFilters.parse(key), signal, known);
 
 /** The same of known rows, while the API is unavailable. */
 export async function answerProjects(
@@ -42,7 +37,7 @@ export async function answerProjects(
   filters: ProjectFilters,
   perPage: number,
 ): Promise<PageOfResults<FoundProjectRow> | undefined> {
-  if (isSearch(filters)) return (await search.load()).searchBuiltProjects(filters, rows);
+  if (isSearch(filters)) return (await projectSearch.load()).searchBuiltProjects(filters, rows);
   if (isOnMap(filters)) return onePage(published(rows));
   return toPage(published(rows), filters.page ?? 1, perPage);
 }

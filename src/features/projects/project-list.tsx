@@ -3,7 +3,7 @@ import { useLocalized, useTranslation } from '../../i18n';
 import { asksForUnits } from '../../domain/conditions/match';
 import { unitConditions } from '../../domain/conditions/table';
 import { routes, searchedParameter } from '../../lib/routes';
-import { createLazyComponent, usePrefetch } from '../../ui';
+import { createLazyComponent } from '../../ui';
 import {
   createPageCache,
   FilteredList,
@@ -21,6 +21,7 @@ import { useCoversByUrl } from '../../records/pictures';
 import { unitsSearch } from '../units';
 import { FollowSearch, SearchMemoryLoader } from '../visits';
 import type { FoundProjectRow } from './found/found-project-row';
+import { AfterFound, FoundProjects, loadFound } from './found/lazy-found';
 import { MapToggle } from './map-of-projects/map-toggle';
 import type { ProjectListRow } from './project';
 import { ProjectCard } from './project-card';
@@ -29,7 +30,6 @@ import {
   isOnMap,
   isSearch,
   loadProjects,
-  preloadSearch,
   projectFilters,
   projectSorts,
 } from './project-list-request';
@@ -49,23 +49,12 @@ const load = trackWithdrawn('projects', loadProjects);
 const cache = createPageCache<FoundProjectRow>();
 const ProjectFilters = createLazyComponent(() => import('./project-filters'));
 const ProjectsOnMap = createLazyComponent(() => import('./map-of-projects/projects-on-map'));
-const FoundProjects = createLazyComponent(() => import('./found/found-projects'));
-const AfterFound = createLazyComponent(() => import('./found/after-found'));
 const Relaxations = createLazyComponent(() => import('./found/relaxations'));
 
 function loadView(key: string): Promise<void> | undefined {
   const filters = projectFilters.parse(key);
   if (isOnMap(filters)) return ProjectsOnMap.load();
-  return isSearch(filters)
-    ? Promise.all([FoundProjects.load(), AfterFound.load()]).then(() => undefined)
-    : undefined;
-}
-
-/** What a search needs, before the answer to it is waited for. */
-function preloadFound(): void {
-  preloadSearch();
-  FoundProjects.preload();
-  AfterFound.preload();
+  return isSearch(filters) ? loadFound() : undefined;
 }
 
 /** The projects: prerendered first page, then pages from the API; or what a search for homes found, by project. */
@@ -85,7 +74,6 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
     useLivePage({ key, prerendered: usePrerenderedPage(prerendered), cache, load, loadView, ...known }),
   );
   const isSearching = isSearch(filters);
-  usePrefetch(preloadFound);
   const { page } = live;
   const found = page.search;
   const picture = useCoversByUrl(prerendered.data, rest);
@@ -135,6 +123,7 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
             {searched && <FollowSearch query={searched} />}
           </>
         }
+        view={filters.view}
         otherView={
           isOnMap(filters)
             ? (cards, rows) => (

@@ -44,6 +44,8 @@ const cache = createPageCache<RentalCardData>();
 const RentalFilters = createLazyComponent(() => import('./rental-filters'));
 const RentalRows = createLazyComponent(() => import('./rental-rows'));
 const RentalRelaxations = createLazyComponent(() => import('./rental-relaxations'));
+/** Loads what shows the results of a search. */
+export const preloadFoundRentals = RentalRows.preload;
 const loadView = (key: string) => (isSearch(rentalFilters.parse(key)) ? RentalRows.load() : undefined);
 
 /** The rentals: prerendered first page, then pages and filters from the API. */

@@ -16,13 +16,20 @@ interface SearchFieldProps {
   button?: ButtonVariant;
   /** What the page has looked for; none where nothing was. */
   text?: string;
+  /** Loads what shows the results: somebody begins a search. */
+  onTouch?: () => void;
 }
 
 /**
  * One field for a name, a district, a subject or a sentence: a form that leads to the list, with suggestions while typing
  * (the combobox pattern: the focus stays in the field).
  */
-export function SearchField({ page = 'projects', button = 'secondary', text = '' }: SearchFieldProps) {
+export function SearchField({
+  page = 'projects',
+  button = 'secondary',
+  text = '',
+  onTouch,
+}: SearchFieldProps) {
   const { t } = useTranslation('search');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -88,7 +95,10 @@ export function SearchField({ page = 'projects', button = 'secondary', text = ''
           aria-controls={`${id}-list`}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           aria-describedby={`${id}-hint`}
-          onFocus={() => Suggestions.preload()}
+          onFocus={() => {
+            Suggestions.preload();
+            onTouch?.();
+          }}
           onChange={({ target }) => {
             setTyped(target.value);
             setActive(-1);

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
-import { NoScriptUnits, ProjectList } from '../../features/projects';
+import { NoScriptUnits, preloadFound, ProjectList } from '../../features/projects';
 import { getSearchedText, ListSwitch, SearchField, Sentence } from '../../features/search';
 import type { ProjectListView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
@@ -27,7 +27,7 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
       below={
         <>
           <ListSwitch list="projects" location={location} />
-          <SearchField text={getSearchedText(location)} />
+          <SearchField text={getSearchedText(location)} onTouch={preloadFound} />
         </>
       }
     >

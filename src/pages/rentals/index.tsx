@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { prerenderedPage, type PageSize } from '../../lists';
 import { RequirePlugin, useHasPlugin } from '../../features/organization';
-import { AfterSalesBand, RentalList } from '../../features/rentals';
+import { AfterSalesBand, preloadFoundRentals, RentalList } from '../../features/rentals';
 import { getSearchedText, ListSwitch, SearchField, Sentence } from '../../features/search';
 import type { RentalCardView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
@@ -28,7 +28,7 @@ export default function RentalsPage(props: PageProps<Queries.RentalsPageQuery, P
         below={
           <>
             <ListSwitch list="rentals" location={location} />
-            <SearchField page="rentals" text={getSearchedText(location)} />
+            <SearchField page="rentals" text={getSearchedText(location)} onTouch={preloadFoundRentals} />
           </>
         }
       >

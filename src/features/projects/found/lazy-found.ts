@@ -1,0 +1,17 @@
+import { createLazyModule } from '../../../browser/lazy-module';
+import { createLazyComponent } from '../../../ui';
+
+/** What searches for homes. */
+export const projectSearch = createLazyModule(() => import('../search-projects'));
+export const FoundProjects = createLazyComponent(() => import('./found-projects'));
+export const AfterFound = createLazyComponent(() => import('./after-found'));
+
+/** Loads what shows the results of a search. */
+export const loadFound = (): Promise<void> =>
+  Promise.all([FoundProjects.load(), AfterFound.load()]).then(() => undefined);
+
+/** Loads all that a search needs, once somebody begins one. */
+export function preloadFound(): void {
+  projectSearch.preload();
+  void loadFound();
+}
