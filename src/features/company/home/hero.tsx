@@ -5,7 +5,7 @@ import { focusStyle } from '../../../lib/picture-focus';
 import { Actions, ButtonLink, ImagePreload, ProcessedImage } from '../../../ui';
 import { IfEnabled } from '../../organization';
 import { SearchField } from '../../search';
-import { AllConditions, preloadFound } from '../../projects';
+import { AllConditions } from '../../projects';
 import { BackgroundFilm } from './background-film';
 import { FilmLink } from './film-link';
 import { HeroBand, Inner, Media, Row, Search, Subtitle, Title } from './hero.styles';
@@ -38,7 +38,7 @@ export function Hero({ hero }: HeroProps) {
           <Subtitle>{localized(lead)}</Subtitle>
           <Row>
             <Search>
-              <SearchField button="ghost" onTouch={preloadFound} />
+              <SearchField button="ghost" />
               <AllConditions variant="ghost" />
             </Search>
             <Actions>
