@@ -16,7 +16,7 @@ import {
 } from '../../lists';
 import { UnitConditionFields, useUnitConditionTexts } from '../search';
 import type { FoundProjectRow } from './found/found-project-row';
-import { projectSearch } from './found/lazy-found';
+import { projectSearch } from './lazy-search';
 import {
   searchDraft,
   projectFilters,

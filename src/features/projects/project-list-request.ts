@@ -1,7 +1,7 @@
 import type { Result } from '../../api-client/result';
 import { onePage, toPage, type LoadPage, type PageOfResults } from '../../lists';
 import type { FoundProjectRow } from './found/found-project-row';
-import { projectSearch } from './found/lazy-found';
+import { projectSearch } from './lazy-search';
 import { published } from './published-projects';
 import { isOnMap, isSearch, projectFilters, type ProjectFilters } from './project-list-codec';
 import { getProjectListPage } from './project-list-page';

@@ -1,8 +1,6 @@
-import { createLazyModule } from '../../../browser/lazy-module';
 import { createLazyComponent } from '../../../ui';
+import { projectSearch } from '../lazy-search';
 
-/** What searches for homes. */
-export const projectSearch = createLazyModule(() => import('../search-projects'));
 export const FoundProjects = createLazyComponent(() => import('./found-projects'));
 export const AfterFound = createLazyComponent(() => import('./after-found'));
 
