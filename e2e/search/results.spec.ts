@@ -81,7 +81,7 @@ test('what was found is printed as a list, with its conditions, its day and its 
   await page.goto(`/projects?${query}`);
   await expect(homeRows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: text(siteLocale, 'search', 'take.print') })).toBeVisible();
-  const code = page.locator('main [role="img"] svg');
+  const code = page.locator(`[aria-label="${text(siteLocale, 'common', 'printed.scan')}"] svg`);
   await expect(code).toHaveCount(0); // a phone has no use for it
   const paper = await print(page, 'A4');
   await expect(code).toHaveCount(1);
