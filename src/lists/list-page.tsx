@@ -3,7 +3,6 @@ import { useDelayed } from '../browser/use-delayed';
 import { useTranslation } from '../i18n';
 import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../ui';
 import { markListNavigation, useFocusAfterNavigation } from './list-navigation';
-import { After } from './after';
 import { Cards, Heading, HiddenStatus, List, Pages, Results, Tools, Top } from './list-page.styles';
 import { CachedNotice, NotLoaded } from './list-states';
 import type { PageOfResults } from './page-of-results';
@@ -137,7 +136,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
             )}
           </Results>
         )}
-        {!pending && !isArriving && after && <After isDeferred={live.arrival !== undefined}>{after}</After>}
+        {!pending && !isArriving && after}
         <Pages>
           <Pagination
             page={meta.page}

@@ -75,6 +75,7 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
   );
   const isSearching = isSearch(filters);
   const { page } = live;
+  const arrives = live.arrival !== undefined;
   const found = page.search;
   const picture = useCoversByUrl(prerendered.data, rest);
   const text = useUnitConditionTexts(isSearching, page.data);
@@ -137,14 +138,14 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
               ((_cards, _rows, drawn) => (
                 <FoundProjects
                   projects={drawn}
-                  arrives={live.arrival !== undefined}
+                  arrives={arrives}
                   search={unitFilters}
                   query={searched}
                   picture={picture}
                 />
               ))
         }
-        after={found && <AfterFound {...results} state={location.state} />}
+        after={found && <AfterFound {...results} arrives={arrives} state={location.state} />}
         dialog={(dialogState) => (
           <ProjectFilters
             {...dialogState}

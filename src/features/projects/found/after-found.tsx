@@ -6,6 +6,7 @@ import { ArrowLink, useShareLink } from '../../../ui';
 import { PrintedOfferSource } from '../../organization';
 import { FoundTexts, getReadSentence } from '../../search';
 import type { ProjectFilters } from '../project-list-request';
+import { BelowResults } from './below-results';
 import type { FoundProjectRow } from './found-project-row';
 import { OtherProjects } from './other-projects';
 import { TakeAlong } from './take-along';
@@ -20,18 +21,20 @@ export interface ResultsProps {
 }
 
 interface AfterFoundProps extends ResultsProps {
+  /** The results have just come. */
+  arrives: boolean;
   /** Of the current location, which may have the sentence that was read. */
   state: unknown;
 }
 
 /** Below the homes that a search found: what else may suit, a way to be told, and articles. Loaded on demand. */
-export default function AfterFound({ address, words, interest, page, state }: AfterFoundProps) {
+export default function AfterFound({ address, words, interest, page, state, arrives }: AfterFoundProps) {
   const { t } = useTranslation('search');
   const link = useShareLink(`${routes.projects}${address.key}`);
   const unread = getReadSentence(state)?.ignored.join(' ');
   const { units = 0, others = [], asOf } = page.search ?? {};
   return (
-    <>
+    <BelowResults isDeferred={arrives}>
       <OtherProjects projects={others} words={words} />
       <Row className="no-print">
         {units > 0 && <TakeAlong filters={address.filters} />}
@@ -44,7 +47,7 @@ export default function AfterFound({ address, words, interest, page, state }: Af
       </Row>
       <PrintedOfferSource link={link} asOf={asOf} />
       {unread && <FoundTexts words={unread} kinds={articles} />}
-    </>
+    </BelowResults>
   );
 }
 

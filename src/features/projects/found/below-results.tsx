@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { painted } from '../browser/painted';
+import { painted } from '../../../browser/painted';
 
-interface AfterProps {
+interface BelowResultsProps {
   /** The results have just come: they are painted first, and this is laid out when it comes near the screen. */
   isDeferred: boolean;
   children: ReactNode;
 }
 
-/** What stands below the results of a list. */
-export function After({ isDeferred, children }: AfterProps) {
+/** What stands below the results of a search. */
+export function BelowResults({ isDeferred, children }: BelowResultsProps) {
   const [isDrawn, setIsDrawn] = useState(!isDeferred);
   useEffect(() => {
     if (isDrawn) return undefined;
