@@ -55,6 +55,12 @@ test('a press on the button reads the sentence where it stands, and Back leads t
   await expect(homeRows(page).nth(4)).toBeAttached();
   expect(addresses.filter((query) => query.includes('find='))).toEqual([]);
 
+  const heading = page.getByRole('heading', { level: 2, name: text(siteLocale, 'lists', 'heading') });
+  await expect(heading).toBeFocused();
+  await searchField(page).press('Enter'); // the same once more
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+
   const left = homeRows(page).last();
   await left.scrollIntoViewIfNeeded();
   const name = await left.getByRole('heading').innerText();

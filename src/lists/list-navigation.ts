@@ -24,8 +24,13 @@ export function useFocusAfterNavigation(key: string): RefObject<HTMLHeadingEleme
     window.addEventListener('popstate', clear);
     return () => window.removeEventListener('popstate', clear);
   }, []);
+  const last = useRef<{ key: string; entry: unknown }>();
   useEffect(() => {
-    if (!pending || !heading.current) return;
+    const entry = routerEntry();
+    // Who looks for the same once more is led to it once more.
+    const isNew = last.current?.key !== key || (pending === 'found' && last.current.entry !== entry);
+    last.current = { key, entry };
+    if (!isNew || !pending || !heading.current) return;
     const { current } = heading;
     const comeIntoView = () => {
       if (pending !== 'filters') current.focus({ preventScroll: true });
@@ -35,9 +40,12 @@ export function useFocusAfterNavigation(key: string): RefObject<HTMLHeadingEleme
     // On another page the router takes the focus first.
     if (pending === 'found') void nextTask().then(comeIntoView);
     else comeIntoView();
-  }, [key]);
+  });
   return heading;
 }
+
+/** What the router calls the current history entry; each navigation has its own. */
+const routerEntry = (): unknown => (history.state as { key?: unknown } | null)?.key;
 
 function clear(): void {
   pending = undefined;
