@@ -19,7 +19,7 @@ export const List = styled.section`
 export const Results = styled.div<{ $isOld: boolean; $isGrowing: boolean }>`
   min-inline-size: 0;
   ${({ $isOld }) => $isOld && 'opacity: 0.5; transition: opacity var(--t2);'}
-  ${({ $isGrowing }) => $isGrowing && 'min-block-size: 100svh;'}
+  ${({ $isGrowing }) => $isGrowing && 'min-block-size: 100vh;'}
 `;
 
 /** A lead card takes a row of its own. */
