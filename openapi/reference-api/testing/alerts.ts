@@ -66,11 +66,11 @@ export async function sendEnquiry({ url }: ReferenceApi, body: object = contact)
   return ((await response.json()) as { data: { reference: string } }).data.reference;
 }
 
-/** Waits until it is so, almost as long as a test may take. */
+/** Waits until it is so. */
 export async function until(condition: () => unknown): Promise<void> {
-  const end = Date.now() + 50_000;
+  const end = Date.now() + 20_000;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not come about within 50 seconds');
+    if (Date.now() > end) throw new Error('It did not come about within 20 seconds');
     await sleep(20);
   }
 }
