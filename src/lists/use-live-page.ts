@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { withMinDelay } from '../browser/min-delay';
-import { painted } from '../browser/painted';
 import { withProgress } from '../browser/progress';
+import { useAfterPaint } from '../browser/use-after-paint';
 import { isHeld } from '../browser/scroll-restoration';
 import type { CachedPage, PageCache } from './page-cache';
 import { fetchValidPage, type LoadPage, type PageOfResults } from './page-of-results';
@@ -97,16 +97,10 @@ export function useLivePage<T>(options: LivePageOptions<T>): LivePage<T> {
   }, [key, load, loadView, cache, knownRows, prerenderedResults, attempt]);
 
   const { arrival } = state;
-  useEffect(() => {
-    if (arrival !== 'first') return undefined;
-    let isCurrent = true;
-    // A phone answers while it renders what may be dozens of homes.
-    const drawAll = () => startTransition(() => setState((last) => ({ ...last, arrival: 'all' })));
-    void painted().then(() => isCurrent && drawAll());
-    return () => {
-      isCurrent = false;
-    };
-  }, [arrival, state.cached]);
+  useAfterPaint(
+    arrival === 'first',
+    useCallback(() => setState((last) => ({ ...last, arrival: 'all' })), []),
+  );
 
   const isAnswered = state.answered === key;
   const hasFailed = isAnswered && state.failed;

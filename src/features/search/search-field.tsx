@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n';
 import type { SearchedList } from '../../domain/sentence/to-list-conditions';
 import { findParameter, routes } from '../../lib/routes';
 import { Button, createLazyComponent, SearchIcon, type ButtonVariant } from '../../ui';
+import { keepFocus } from './keep-focus';
 import { Field, Form } from './search-field.styles';
 import { maxSentence } from './sentence-state';
 import type { OpenSuggestion } from './suggestions';
@@ -107,13 +108,8 @@ export function SearchField({
           onBlur={close}
         />
       </Field>
-      {/* A press leaves the focus where it is, so that what is known of the words is not forgotten before they are sent. */}
-      <Button
-        variant={button}
-        type="submit"
-        onPointerDown={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      {/* Without the focus the field forgets what is known of the words. */}
+      <Button variant={button} type="submit" {...keepFocus}>
         {t('find')}
       </Button>
       <small id={`${id}-hint`}>{t('hint')}</small>

@@ -3,6 +3,7 @@ import type { SearchedList } from '../../domain/sentence/to-list-conditions';
 import { useTranslation } from '../../i18n';
 import { markListNavigation } from '../../lists';
 import { VisuallyHidden } from '../../ui';
+import { keepFocus } from './keep-focus';
 import { Options } from './search-field.styles';
 import { useSuggestions, type Suggestion } from './use-suggestions';
 
@@ -61,9 +62,7 @@ export default function Suggestions(props: SuggestionsProps) {
               role="option"
               data-href={href}
               aria-selected={index === active}
-              // Also in Safari, where a press takes the focus away.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
+              {...keepFocus}
               onClick={() => open({ href, state })}
             >
               <b>{title}</b>

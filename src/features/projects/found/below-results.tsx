@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { painted } from '../../../browser/painted';
+import { useAfterPaint } from '../../../browser/use-after-paint';
 
 interface BelowResultsProps {
   /** The results have just come: they are painted first, and this is laid out when it comes near the screen. */
@@ -11,14 +11,10 @@ interface BelowResultsProps {
 /** What stands below the results of a search. */
 export function BelowResults({ isDeferred, children }: BelowResultsProps) {
   const [isDrawn, setIsDrawn] = useState(!isDeferred);
-  useEffect(() => {
-    if (isDrawn) return undefined;
-    let isMounted = true;
-    void painted().then(() => isMounted && startTransition(() => setIsDrawn(true)));
-    return () => {
-      isMounted = false;
-    };
-  }, [isDrawn]);
+  useAfterPaint(
+    !isDrawn,
+    useCallback(() => setIsDrawn(true), []),
+  );
   return isDrawn ? <Below $isDeferred={isDeferred}>{children}</Below> : null;
 }
 
