@@ -1,21 +1,23 @@
-import { createApiClient } from './client';
-import { frequentCalls } from './frequent-calls';
-import { addResponseCheck } from './response-check';
-import { withTimeLimit } from './time-limit';
+import type { ApiClient } from './client';
 
-/** The client of the visitor's browser, configured by the build. Forwarded calls go to the site's own origin. */
-export const api = createApiClient({
-  url: process.env['GATSBY_API_FORWARDED'] === 'on' ? '' : (process.env['GATSBY_API_URL'] ?? ''),
-  organizationKey: process.env['GATSBY_ORGANIZATION_KEY'] ?? '',
-  // Looked up at each call, as the client itself does.
-  fetch: withTimeLimit((...call) => globalThis.fetch(...call)),
-});
+/** Where it cannot be loaded, the next call tries again. */
+const load = () => import(/* webpackChunkName: "api" */ './browser-client');
 
-addResponseCheck(api, async (call) => {
-  const [{ addShapes, checkAnswer }, others] = await Promise.all([
-    import('./check'),
-    frequentCalls.includes(call) ? undefined : import('./generated/other-shapes'),
-  ]);
-  if (others) addShapes(others);
-  return checkAnswer;
-});
+/** Of an aborted call nothing is shown, whatever became of its code. */
+const failed = (error: unknown, signal: AbortSignal | undefined) => {
+  throw signal?.aborted ? new DOMException('Aborted', 'AbortError') : error;
+};
+
+const method =
+  (name: keyof ApiClient) =>
+  (path: string, options?: { signal?: AbortSignal }): Promise<unknown> =>
+    load().then(
+      ({ loadedApi }) => (loadedApi[name] as (...call: unknown[]) => Promise<unknown>)(path, options),
+      (error: unknown) => failed(error, options?.signal),
+    );
+
+/**
+ * The client of the visitor's browser, configured by the build. Its code, with the check of answers, is loaded with the first
+ * call: no page waits for it to be hydrated. A call fails where that cannot be loaded, as one without an answer.
+ */
+export const api = { GET: method('GET'), POST: method('POST') } as unknown as ApiClient;

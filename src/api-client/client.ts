@@ -2,7 +2,8 @@ import createClient, { type Client } from 'openapi-fetch';
 import { apiBasePath, organizationKeyHeader } from './generated/contract';
 import type { paths } from './generated/schema';
 
-export type ApiClient = Client<paths>;
+/** What calls need of a client. */
+export type ApiClient = Pick<Client<paths>, 'GET' | 'POST'>;
 
 export interface ApiClientOptions {
   /** Origin of the API, without the base path; empty for the page's own. */
@@ -16,7 +17,7 @@ export interface ApiClientOptions {
  * A typed client that sends `Accept` and the organization key with every call. Calls resolve to `{ data }` or `{ error }`
  * and reject without an answer: see `toResult`.
  */
-export function createApiClient({ url, organizationKey, fetch }: ApiClientOptions): ApiClient {
+export function createApiClient({ url, organizationKey, fetch }: ApiClientOptions): Client<paths> {
   return createClient<paths>({
     baseUrl: url + apiBasePath,
     // On the site's own origin the browser would send its cookies along.

@@ -1,4 +1,4 @@
-import { api } from '../../../api-client/browser';
+import { loadedApi } from '../../../api-client/browser-client';
 import { local, session } from '../../../browser/safe-storage';
 import { openTabChannel } from '../../../browser/tab-channel';
 import { isSharedDevice } from '../draft';
@@ -65,7 +65,7 @@ const created = createOutbox({
   storage,
   send: (enquiry, key) => {
     forgetOnLeave(enquiry);
-    return sendOnce(api, enquiry, key);
+    return sendOnce(loadedApi, enquiry, key);
   },
   withLock: browserLock(() => navigator.locks),
   now: Date.now,
