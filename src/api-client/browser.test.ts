@@ -2,8 +2,8 @@ import { api } from './browser';
 import { toResult } from './result';
 
 // A mock, because no test can take a file away from a bundle.
-jest.mock('./browser-client', () => {
-  throw new Error('Loading chunk api failed');
+jest.mock('./checked-client', () => {
+  throw new Error('Loading chunk failed');
 });
 
 test('a call whose code cannot be loaded has no answer', async () => {

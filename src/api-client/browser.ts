@@ -1,7 +1,7 @@
 import type { ApiClient } from './client';
 
 /** Where it cannot be loaded, the next call tries again. */
-const load = () => import(/* webpackChunkName: "api" */ './browser-client');
+const load = () => import('./checked-client');
 
 /** Of an aborted call nothing is shown, whatever became of its code. */
 const failed = (error: unknown, signal: AbortSignal | undefined) => {
@@ -12,7 +12,7 @@ const method =
   (name: keyof ApiClient) =>
   (path: string, options?: { signal?: AbortSignal }): Promise<unknown> =>
     load().then(
-      ({ loadedApi }) => (loadedApi[name] as (...call: unknown[]) => Promise<unknown>)(path, options),
+      ({ checkedClient }) => (checkedClient[name] as (...call: unknown[]) => Promise<unknown>)(path, options),
       (error: unknown) => failed(error, options?.signal),
     );
 

@@ -1,4 +1,4 @@
-import { checkEveryAnswer } from './check/testing';
+import { checkEveryAnswer } from './check/every-answer';
 import { createApiClient } from './client';
 import { lookUpRecord, type LookupOptions, type RecordKind } from './record-lookup';
 import { addResponseCheck } from './response-check';

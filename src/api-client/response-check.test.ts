@@ -1,4 +1,4 @@
-import { checkEveryAnswer as checkAnswer } from './check/testing';
+import { checkEveryAnswer as checkAnswer } from './check/every-answer';
 import { createApiClient } from './client';
 import { addResponseCheck, type Check } from './response-check';
 import { toResult } from './result';

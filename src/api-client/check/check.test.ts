@@ -1,5 +1,5 @@
 import { contractExample } from '../../../openapi/contract-examples';
-import { checkEveryAnswer as checkAnswer } from './testing';
+import { checkEveryAnswer as checkAnswer } from './every-answer';
 
 const text = { ar: 'نص', en: 'Text' };
 const unit = {

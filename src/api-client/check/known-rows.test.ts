@@ -1,4 +1,4 @@
-import { checkEveryAnswer } from './testing';
+import { checkEveryAnswer } from './every-answer';
 import { repair } from './repair';
 import type { Shape } from './shape';
 

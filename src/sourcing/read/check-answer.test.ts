@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { generateDataset } from '../../../openapi/reference-api/generator';
-import { checkEveryAnswer as checkAnswer } from '../../api-client/check/testing';
+import { checkEveryAnswer as checkAnswer } from '../../api-client/check/every-answer';
 import { ContractValidator, type SchemaName } from './contract-validator';
 
 const { organization, projects, rentals, blogs, lookups } = generateDataset({

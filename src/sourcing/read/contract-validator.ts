@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { parse } from 'yaml';
-import { addShapes } from '../../api-client/check';
+import { addShapes } from '../../api-client/check/known-shapes';
 import { repair } from '../../api-client/check/repair';
 import * as otherShapes from '../../api-client/generated/other-shapes';
 import type { components } from '../../api-client/generated/schema';

@@ -1,5 +1,5 @@
 import { generateDataset } from '../../../openapi/reference-api/generator';
-import { checkEveryAnswer } from '../../api-client/check/testing';
+import { checkEveryAnswer } from '../../api-client/check/every-answer';
 import { sanitizeResponse } from '../../api-client/sanitize-response';
 import { ContractValidator } from './contract-validator';
 import { fitRows } from './fit-rows';

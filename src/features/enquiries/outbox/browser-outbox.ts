@@ -1,9 +1,9 @@
-import { loadedApi } from '../../../api-client/browser-client';
 import { local, session } from '../../../browser/safe-storage';
 import { openTabChannel } from '../../../browser/tab-channel';
 import { isSharedDevice } from '../draft';
 import { eraseDeliveredDrafts } from '../draft-cleanup';
 import { createOutbox } from './create-outbox';
+import { enquiryClient } from './enquiry-client';
 import { browserLock } from './lock';
 import { followed, outboxView } from './outbox-view';
 import { drainPending, flagReceipts, flagWaiting } from './pending';
@@ -65,7 +65,7 @@ const created = createOutbox({
   storage,
   send: (enquiry, key) => {
     forgetOnLeave(enquiry);
-    return sendOnce(loadedApi, enquiry, key);
+    return sendOnce(enquiryClient, enquiry, key);
   },
   withLock: browserLock(() => navigator.locks),
   now: Date.now,

@@ -1,5 +1,5 @@
-import { loadedApi } from '../../../api-client/browser-client';
 import { fingerprint, idempotencyKey, type Enquiry } from './enquiry';
+import { enquiryClient } from './enquiry-client';
 import { outboxView } from './outbox-view';
 import type { PendingEnquiry } from './pending';
 import { sendOnce } from './send';
@@ -18,8 +18,8 @@ function sendUnsent(): void {
     const known = entries.find((entry) => entry.id === id);
     // The same words may wait or have arrived since an earlier week, under another key.
     if (known?.state === 'delivered' && isRecent(known, Date.now())) continue;
-    if (known?.state === 'waiting') void sendOnce(loadedApi, known.enquiry, known.key);
-    else void sendOnce(loadedApi, enquiry, idempotencyKey(enquiry, createdAt));
+    if (known?.state === 'waiting') void sendOnce(enquiryClient, known.enquiry, known.key);
+    else void sendOnce(enquiryClient, enquiry, idempotencyKey(enquiry, createdAt));
   }
   unsent.clear();
 }
