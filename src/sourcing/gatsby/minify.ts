@@ -1,5 +1,6 @@
-/** What of webpack's settings names the minifiers. */
+/** What of webpack's settings names the minifiers, and the syntax of its own code. */
 interface MinimizerSettings {
+  output?: object;
   optimization?: { minimizer?: object[] };
 }
 
@@ -11,6 +12,9 @@ interface MinifierClass {
 
 /** Newer than the oldest browsers of `browserslist`: the minifier makes nothing older of what they know. */
 const ecma = 2020;
+
+/** What webpack may write in its own code, which is between all modules: Gatsby asks for that of 2009. */
+const environment = { arrowFunction: true, const: true, destructuring: true, templateLiteral: true };
 
 /**
  * The settings of webpack with SWC as the minifier of JavaScript, where Gatsby has Terser: all bundles take six seconds
@@ -29,5 +33,7 @@ export function minifyWithSwc<Config extends MinimizerSettings>(config: Config):
       terserOptions,
     });
   });
-  return minimizer ? { ...config, optimization: { ...config.optimization, minimizer } } : config;
+  if (!minimizer) return config;
+  const output = { ...config.output, environment };
+  return { ...config, output, optimization: { ...config.optimization, minimizer } };
 }
