@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n';
 import { Note, Split, Sticky } from '../../../ui';
 import type { FoundProjectRow } from '../found/found-project-row';
-import { isLocated, mappedProjects } from './mapped-projects';
+import { isLocated, mappedProjects, type LocatedProject } from './mapped-projects';
 import { ProjectRows } from './project-rows';
 import { ProjectsCanvas } from './projects-canvas';
 
@@ -13,6 +13,13 @@ interface ProjectsOnMapProps {
 }
 
 const none: readonly string[] = [];
+
+/** The same for the same places in any order: an answer that only sorts them otherwise leaves the map where it was moved to. */
+const placesOf = (located: readonly LocatedProject[]): string =>
+  located
+    .map(({ position }) => JSON.stringify(position))
+    .sort()
+    .join();
 
 /** Projects on a map, and the same ones in a list. Loaded on demand, with the library of the map. */
 export default function ProjectsOnMap({ projects, search }: ProjectsOnMapProps) {
@@ -27,7 +34,7 @@ export default function ProjectsOnMap({ projects, search }: ProjectsOnMapProps) 
       <Sticky>
         {located.length > 0 ? (
           <ProjectsCanvas
-            key={JSON.stringify(located.map(({ position }) => position))}
+            key={placesOf(located)}
             entries={located}
             {...shared}
           />
