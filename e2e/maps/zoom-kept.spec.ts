@@ -13,8 +13,8 @@ test('what was zoomed stays so when the answer of the API sorts the projects oth
   await page.route('**/public/projects/list*', async (route) => {
     await released;
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { data: unknown[] } };
-    answer.data.data.reverse();
+    const answer = (await response.json()) as { data: unknown[] };
+    answer.data.reverse();
     await route.fulfill({ response, json: answer });
   });
   await page.goto('/projects?view=map');

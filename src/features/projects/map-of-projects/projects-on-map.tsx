@@ -33,11 +33,7 @@ export default function ProjectsOnMap({ projects, search }: ProjectsOnMapProps) 
     <Split $columns="7fr 5fr">
       <Sticky>
         {located.length > 0 ? (
-          <ProjectsCanvas
-            key={placesOf(located)}
-            entries={located}
-            {...shared}
-          />
+          <ProjectsCanvas key={placesOf(located)} entries={located} {...shared} />
         ) : (
           <Note title={t('mapOfProjects.noneOnMap')} />
         )}
