@@ -3,7 +3,7 @@ import { tileUrl } from '../support/map';
 import { rows, theMap } from '../support/project-map';
 import { text } from '../support/texts';
 
-test('what was zoomed stays so when the answer of the API sorts the projects otherwise @ar-phone', async ({
+test('an answer with another project in another order leaves the map as it was zoomed @ar-phone', async ({
   page,
   siteLocale,
 }) => {

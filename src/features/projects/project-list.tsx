@@ -131,6 +131,7 @@ export function ProjectList({ prerendered, rest, location }: ProjectListProps) {
                 <ProjectsOnMap
                   projects={[...rows, ...(found?.others ?? [])]}
                   search={unitFilters}
+                  question={searched}
                   meanwhile={cards}
                 />
               )

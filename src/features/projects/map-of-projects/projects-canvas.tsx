@@ -25,18 +25,20 @@ interface ProjectsCanvasProps {
   onActivate: (ids: readonly string[]) => void;
   /** Query string of the links to projects. */
   search: string;
+  /** What was asked for, whoever answers. */
+  question: string;
 }
 
 const idsOf = (entries: readonly LocatedProject[]) => entries.map(({ project }) => project.id);
 
 /** The projects on a map. Its markers have the numbers of the list and share its selection. */
 export function ProjectsCanvas(props: ProjectsCanvasProps) {
-  const { entries, selected, onSelect, active, onActivate, search } = props;
+  const { entries, selected, onSelect, active, onActivate, search, question } = props;
   const { t } = useTranslation('projects');
   const { dir } = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const [tilesAllowed, setTilesAllowed] = useState(areTilesAllowed);
-  const shown = useProjectsMap(frame, entries);
+  const shown = useProjectsMap(frame, entries, question);
   const tilesMissing = useTiles(shown, tilesAllowed);
   const markers = useProjectMarkers(shown, entries);
   const nameOf = useMarkerNames();

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n';
 import { Note, Split, Sticky } from '../../../ui';
 import type { FoundProjectRow } from '../found/found-project-row';
-import { isLocated, mappedProjects, type LocatedProject } from './mapped-projects';
+import { isLocated, mappedProjects } from './mapped-projects';
 import { ProjectRows } from './project-rows';
 import { ProjectsCanvas } from './projects-canvas';
 
@@ -10,19 +10,14 @@ interface ProjectsOnMapProps {
   projects: readonly FoundProjectRow[];
   /** Query string of the links to projects. */
   search: string;
+  /** What was asked for, whoever answers. */
+  question: string;
 }
 
 const none: readonly string[] = [];
 
-/** The same for the same places in any order: an answer that only sorts them otherwise leaves the map where it was moved to. */
-const placesOf = (located: readonly LocatedProject[]): string =>
-  located
-    .map(({ position }) => JSON.stringify(position))
-    .sort()
-    .join();
-
 /** Projects on a map, and the same ones in a list. Loaded on demand, with the library of the map. */
-export default function ProjectsOnMap({ projects, search }: ProjectsOnMapProps) {
+export default function ProjectsOnMap({ projects, search, question }: ProjectsOnMapProps) {
   const { t } = useTranslation('projects');
   const entries = useMemo(() => mappedProjects(projects), [projects]);
   const located = useMemo(() => entries.filter(isLocated), [entries]);
@@ -33,7 +28,7 @@ export default function ProjectsOnMap({ projects, search }: ProjectsOnMapProps) 
     <Split $columns="7fr 5fr">
       <Sticky>
         {located.length > 0 ? (
-          <ProjectsCanvas key={placesOf(located)} entries={located} {...shared} />
+          <ProjectsCanvas entries={located} question={question} {...shared} />
         ) : (
           <Note title={t('mapOfProjects.noneOnMap')} />
         )}

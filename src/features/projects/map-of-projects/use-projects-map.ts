@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale, useTranslation } from '../../../i18n';
-import { addTiles, latLng } from '../map/base-map';
+import { addTiles, latLng, showAll } from '../map/base-map';
+import type { Position } from '../map/geometry';
 import {
   createProjectsMap,
   markProjects,
@@ -10,28 +11,60 @@ import {
 } from './leaflet-projects';
 import type { LocatedProject } from './mapped-projects';
 
-/** The Leaflet map in a frame, around the projects that it began with. A new one in another language. */
+/**
+ * The Leaflet map in a frame, around the projects. A new one in another language. Other projects are brought into view, but
+ * a visitor who has moved the map since asking for them keeps what is in view: an answer may come at any time.
+ * @param question what the projects answer; the same for answers of the build and of the API
+ */
 export function useProjectsMap(
   frame: RefObject<HTMLElement>,
   entries: readonly LocatedProject[],
+  question: string,
 ): ProjectsMap | undefined {
   const { t } = useTranslation('projects');
   const { dir } = useLocale();
   const [shown, setShown] = useState<ProjectsMap>();
   const [zoomIn, zoomOut] = [t('map.zoomIn'), t('map.zoomOut')];
-  const [positions] = useState(() => entries.map(({ position }) => position));
+  const positions = useRef(positionsOf(entries));
+  const isMoved = useRef(false);
   useEffect(() => {
     if (!frame.current) return undefined;
     const zoomCorner = dir === 'rtl' ? 'topleft' : 'topright';
-    const created = createProjectsMap(frame.current, positions, { zoomIn, zoomOut, zoomCorner });
+    const created = createProjectsMap(frame.current, positions.current, { zoomIn, zoomOut, zoomCorner });
+    isMoved.current = false;
+    created.map.on('movestart', () => (isMoved.current = true));
     setShown(created);
     return () => {
       setShown(undefined);
       created.map.remove();
     };
-  }, [frame, positions, zoomIn, zoomOut, dir]);
+  }, [frame, zoomIn, zoomOut, dir]);
+  useEffect(() => {
+    isMoved.current = false;
+  }, [question]);
+  useEffect(() => {
+    const before = positions.current;
+    positions.current = positionsOf(entries);
+    if (!shown || isMoved.current || areSame(before, positions.current)) return;
+    showAll(shown.map, positions.current);
+    isMoved.current = false;
+  }, [shown, entries]);
   return shown;
 }
+
+const positionsOf = (entries: readonly LocatedProject[]): Position[] =>
+  entries.map(({ position }) => position);
+
+/** Whether they are the same places, in any order. */
+const areSame = (some: readonly Position[], others: readonly Position[]): boolean => {
+  const keys = [some, others].map((positions) =>
+    positions
+      .map((one) => String(latLng(one)))
+      .sort()
+      .join(' '),
+  );
+  return keys[0] === keys[1];
+};
 
 /**
  * Shows the pictures of the map.

@@ -46,7 +46,7 @@ export function createBaseMap(element: HTMLElement, inView: readonly Position[],
     inertia: animated,
     maxZoom: 18,
   });
-  map.fitBounds(inView.map(latLng), { padding: [36, 36], maxZoom: 16, animate: false });
+  showAll(map, inView);
   limitGestures(map, element);
   map.attributionControl.setPrefix(false);
   new Control.Zoom({
@@ -56,6 +56,10 @@ export function createBaseMap(element: HTMLElement, inView: readonly Position[],
   }).addTo(map);
   return map;
 }
+
+/** Moves and zooms the map at once until all positions are in view, one at least. */
+export const showAll = (map: Map, positions: readonly Position[]): void =>
+  void map.fitBounds(positions.map(latLng), { padding: [36, 36], maxZoom: 16, animate: false });
 
 /**
  * Shows the pictures of the map, which come from a third party.
