@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSteps, markHydrated } from './src/browser/hydration';
+import { shownPage } from './src/browser/kept-pages';
 import { showOverlay, watchOverlays } from './src/browser/overlay-entries';
+import { whenIdle } from './src/browser/idle';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
 import { adoptRenderedPage } from './src/i18n/rendered-page';
@@ -14,6 +16,9 @@ watchChunks();
 
 /** `gatsby develop` has no prerendered page to hydrate, and wraps the page before it calls `onClientEntry`. */
 const isDeveloping = process.env['NODE_ENV'] === 'development';
+
+/** Not while developing: no page is written then. */
+const keepsPages = !isDeveloping && process.env['GATSBY_KEEP_PAGES'] === 'on';
 
 let layout: Awaited<ReturnType<typeof loadLayout>>;
 if (process.env['NODE_ENV'] === 'development') {
@@ -34,18 +39,27 @@ export const onClientEntry = async () => {
 
 export const replaceHydrateFunction = () => (isDeveloping ? undefined : hydrateInSteps);
 
+/** Where its code does not come, pages are read with a network only. */
+const keepVisitedPages = () =>
+  void import('./src/features/kept-pages/keep-visited').then(
+    ({ keepVisited }) => keepVisited(),
+    () => undefined,
+  );
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markHydrated();
   restoreForms();
   replayClick();
+  if (keepsPages) whenIdle(keepVisitedPages);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) saveScroll();
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   clearLoadErrors();
+  shownPage.set(location.pathname);
   showOverlay();
   // Beside hydration it would be one long task.
   if (prevLocation) restoreScroll(false);

@@ -1,3 +1,4 @@
+import { serviceWorkerPath } from '../../src/lib/kept-pages';
 import { adminPath } from './admin';
 import { noIndexHeaders } from './indexing';
 import {
@@ -7,6 +8,7 @@ import {
   feedContentType,
   feedPaths,
   resourcePolicy,
+  revalidated,
   securityHeaders,
   strictTransportSecurity,
 } from './headers';
@@ -25,19 +27,22 @@ export function headersFile(policy: string, admin: string, isPreview = false): s
   const common = { ...securityHeaders, ...strictTransportSecurity, ...robots, [policyHeader]: policy };
   const everywhere = Object.entries(common).map(([name, value]) => `  ${name}: ${value}`);
   const cached = cacheRules.flatMap(({ globs, cacheControl }) =>
-    globs.flatMap((glob) => [
-      glob,
-      `  Cache-Control: ${cacheControl}`,
-      `  Cross-Origin-Resource-Policy: ${resourcePolicy(glob)}`,
-    ]),
+    globs
+      .filter((glob) => glob !== serviceWorkerPath)
+      .flatMap((glob) => [
+        glob,
+        `  Cache-Control: ${cacheControl}`,
+        `  Cross-Origin-Resource-Policy: ${resourcePolicy(glob)}`,
+      ]),
   );
   const types = [
     ...feedPaths.flatMap((path) => [path, `  Content-Type: ${feedContentType}`]),
     ...[calendarGlob, `  Content-Type: ${calendarContentType}`],
   ];
   // The sign takes the header of the rule above away; a host that does not know it has a function that sets it.
+  const worker = [serviceWorkerPath, '  ! Cache-Control', `  Cache-Control: ${revalidated}`];
   const editing = [`${adminPath}/*`, `  ! ${policyHeader}`, `  ${policyHeader}: ${admin}`];
-  return ['/*', ...everywhere, ...cached, ...types, ...editing, ''].join('\n');
+  return ['/*', ...everywhere, ...cached, ...types, ...worker, ...editing, ''].join('\n');
 }
 
 /** The policy in a `_headers` file. */

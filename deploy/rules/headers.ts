@@ -1,4 +1,5 @@
 import { calendarFolder, changesFolder } from '../../src/lib/record-files';
+import { serviceWorkerPath } from '../../src/lib/kept-pages';
 import { feedPath, feedType } from '../../src/lib/routes';
 import { localeCodes, locales } from '../../src/i18n/locales';
 import { mediaType } from './media-types';
@@ -85,6 +86,11 @@ export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/page-data/', globs: ['/page-data/*'], cacheControl: revalidated },
   { pattern: `^/${changesFolder}/`, globs: [`/${changesFolder}/*`], cacheControl: revalidated },
   { pattern: calendarPattern, globs: [calendarGlob], cacheControl: revalidated },
+  {
+    pattern: `^${serviceWorkerPath.replace('.', '[.]')}$`,
+    globs: [serviceWorkerPath],
+    cacheControl: revalidated,
+  },
   { pattern: '^/static/', globs: ['/static/*'], cacheControl: immutable },
   { pattern: bundlePattern, globs: ['/*.js', '/*.css'], cacheControl: immutable },
   { pattern: feedPattern, globs: feedPaths, cacheControl: shortLived },

@@ -25,7 +25,8 @@ export const pagePolicy = ({ scriptHashes, calls, pictures }: PageSources): stri
     'default-src': self,
     'object-src': none,
     'frame-src': none,
-    'worker-src': none,
+    // The service worker.
+    'worker-src': self,
     'script-src': [...self, ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': [...self, "'unsafe-inline'"],
     'img-src': [...self, 'data:', ...pictures],

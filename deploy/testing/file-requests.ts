@@ -11,6 +11,7 @@ const compressed = (headers: ExpectedAnswer['headers'] = {}): ExpectedAnswer => 
 /** How a server of ours sends files. Static hosts bring their own file server, which is not ours to test. */
 export const fileTable: readonly RequestCase[] = [
   ['a bundle is cached for a year', '/app-0b8a57f0aa2b.js', file(/javascript/, immutable)],
+  ['the service worker is revalidated', '/service-worker.js', file(/javascript/, revalidated)],
   ['a static file is cached for a year', '/static/brand-3f0e5c1a.svg', file(/svg/, immutable)],
   ['page data is revalidated', '/page-data/about/page-data.json', file(/json/, revalidated)],
   ['the changes of a project are revalidated', '/changes/known-project.json', file(/json/, revalidated)],

@@ -10,6 +10,7 @@ const layers = {
   theme: [],
   'api-client': ['domain', 'lib'],
   browser: ['lib'],
+  worker: ['lib'],
   i18n: ['browser', 'lib'],
   'site-data': ['lib'],
   seo: ['site-data', 'i18n', 'browser', 'domain', 'lib'],

@@ -14,6 +14,7 @@ export type SiteSettings = Record<
   | 'GATSBY_TILES_URL'
   | 'GATSBY_TILES_CREDIT'
   | 'GATSBY_RIYAL_SIGN'
+  | 'GATSBY_KEEP_PAGES'
   | 'API_IMAGES'
   | 'OFFER_HISTORY'
   | 'API_READ'

@@ -4,7 +4,7 @@ import { isMetered, isOffline } from './connection';
 const idleDelay = 3000;
 
 /** Runs `work` once the page has loaded and the browser is idle. Returns a function that cancels it. */
-function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     timer = setTimeout(() => {

@@ -12,6 +12,7 @@ export interface NamespaceTexts {
   rentals: typeof import('./locales/ar/rentals.json');
   search: typeof import('./locales/ar/search.json');
   units: typeof import('./locales/ar/units.json');
+  kept: typeof import('./locales/ar/kept.json');
   visits: typeof import('./locales/ar/visits.json');
 }
 

@@ -20,6 +20,8 @@ export interface BuildEnv {
   GATSBY_TILES_CREDIT: string;
   /** `on`: prices have the sign of the riyal. `off`: its word. */
   GATSBY_RIYAL_SIGN: 'on' | 'off';
+  /** `off`: browsers keep no pages for reading without a network, and remove those that they have. */
+  GATSBY_KEEP_PAGES: 'on' | 'off';
   /** `off` leaves the images of the API out of the build; pages then point at the originals. */
   API_IMAGES: 'on' | 'off';
   /** Origins of pictures that the data does not name yet, with spaces between them. */
@@ -125,6 +127,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): BuildEnv {
       GATSBY_TILES_URL: tiles({ default: osmTilesUrl }),
       GATSBY_TILES_CREDIT: str({ default: '' }),
       GATSBY_RIYAL_SIGN: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
+      GATSBY_KEEP_PAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
       API_IMAGES: str({ choices: ['on', 'off'] as const, default: 'on' as const }),
       MEDIA_ORIGINS: origins({ default: '' }),
       ADMIN_REPOSITORY: repository({ default: '' }),

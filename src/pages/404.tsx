@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useHydrated } from '../browser/hydration';
+import { isOfflinePage } from '../browser/kept-pages';
+import { OfflineScreen } from '../features/kept-pages';
 import { ErrorPage } from '../layout';
 import { recordOfPath } from '../lib/routes';
 import { DelayedNotFound } from '../records';
@@ -8,7 +10,9 @@ import { FallbackPage } from '../templates/fallback/fallback-page';
 
 /** Unknown addresses. One of a project, rental or article may belong to a record published after the build. */
 export default function NotFoundPage({ location }: PageProps) {
-  const record = useHydrated() ? recordOfPath(location.pathname) : undefined;
+  const hydrated = useHydrated();
+  const record = hydrated ? recordOfPath(location.pathname) : undefined;
+  if (hydrated && isOfflinePage()) return <OfflineScreen />;
   if (record) {
     return (
       <FallbackPage
@@ -52,6 +56,7 @@ export const query = graphql`
             "enquiries"
             "visits"
             "conditions"
+            "kept"
           ]
         }
       }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
+import { KeptOnDevice } from '../features/kept-pages';
 import { ProseWithEnabledLinks } from '../features/organization';
 import { useDates, useLocalized, useTranslation } from '../i18n';
 import { RecordHead } from '../seo';
@@ -14,6 +15,7 @@ export default function PrivacyPage({ data: { privacyPage } }: PageProps<Queries
     <TitledPage title={localized(privacyPage?.title)} lead={localized(privacyPage?.lead)}>
       <Container>
         <ProseWithEnabledLinks html={localized(privacyPage?.body)} />
+        <KeptOnDevice />
         {updated && <Version>{t('company.policyVersion', { version, date: date(updated) })}</Version>}
       </Container>
     </TitledPage>
@@ -33,8 +35,7 @@ export const Head = ({ data: { privacyPage }, location }: HeadProps<Queries.Priv
 
 export const query = graphql`
   query PrivacyPage {
-    # This page has no texts of its own here; without any, the i18n plugin complains while developing.
-    locales: allLocale(filter: { ns: { eq: "common" } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "kept"] } }) {
       ...PageTexts
     }
     privacyPage {

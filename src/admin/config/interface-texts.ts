@@ -23,6 +23,7 @@ const namespaces: Readonly<Record<Namespace, LocalizedText>> = {
   compare: { ar: 'المقارنة', en: 'Comparison' },
   costs: { ar: 'حاسبة التكلفة', en: 'Cost estimate' },
   visits: { ar: 'الأبحاث المحفوظة والجديد منذ الزيارة', en: 'Remembered searches and changes since a visit' },
+  kept: { ar: 'القراءة دون اتصال', en: 'Reading without a network' },
   lists: { ar: 'القوائم', en: 'Lists' },
   conditions: { ar: 'شروط البحث', en: 'Search filters' },
   search: { ar: 'البحث', en: 'Search' },

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
 import { CheckRow, Wide } from '../../ui';
-import { isSharedDevice, setSharedDevice } from './draft';
+import { isSharedDevice } from '../../browser/shared-device';
+import { setSharedDevice } from './draft';
 import { marketingField } from './form-elements';
 
 /** What the visitor agrees to by sending, and optionally by a checkbox. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { eraseDraft, isSharedDevice, readDraft, setSharedDevice, writeDraft } from './draft';
+import { isSharedDevice } from '../../browser/shared-device';
+import { eraseDraft, readDraft, setSharedDevice, writeDraft } from './draft';
 import { eraseDeliveredDrafts, eraseOldDrafts } from './draft-cleanup';
 
 const values = { full_name: 'نورة 😀', mobile: '' };

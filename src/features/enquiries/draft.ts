@@ -1,9 +1,10 @@
+import { removeKept } from '../../browser/kept-pages';
 import { local } from '../../browser/safe-storage';
+import { isSharedDevice, writeSharedDevice } from '../../browser/shared-device';
 import type { EnquiryKind, FormValues } from './forms';
 import { draftLifetime } from './outbox/retention';
 
 const prefix = 'enquiry-draft:';
-const sharedDeviceKey = 'shared-device';
 
 /** What was typed and not yet sent. Stored in visitors' browsers: names of properties stay. */
 export interface Draft {
@@ -22,13 +23,12 @@ export const draftKey = (kind: EnquiryKind, path: string) => `${prefix}${kind}:$
 /** The localStorage keys of all drafts. */
 export const draftKeys = () => local.keys().filter((key) => key.startsWith(prefix));
 
-/** Whether the visitor said that others use this device too. */
-export const isSharedDevice = (): boolean => local.read(sharedDeviceKey) === '1';
-
-/** Stores the answer. On a shared device all drafts are erased. */
+/** Stores the answer. On a shared device all drafts and kept pages are erased. */
 export function setSharedDevice(shared: boolean): void {
-  local.write(sharedDeviceKey, shared ? '1' : undefined);
-  if (shared) for (const key of draftKeys()) local.write(key, undefined);
+  writeSharedDevice(shared);
+  if (!shared) return;
+  for (const key of draftKeys()) local.write(key, undefined);
+  void removeKept();
 }
 
 /** Stores the values of a form, unless the device is shared. An empty form has no draft. */

@@ -1,4 +1,5 @@
 import { isMetered, isOffline, isReachable } from '../../browser/connection';
+import { keptAt, keptTime } from '../../browser/kept-pages';
 import { isHydrated } from '../../browser/hydration';
 import { isModifiedClick } from '../../browser/modified-click';
 import { cancelPending, waitForConnection } from '../../browser/pending-action';
@@ -43,7 +44,7 @@ function ignoreQueries(loader: NonNullable<typeof window.___loader>): void {
     functions[name] = (path, ...rest) => call(typeof path === 'string' ? path.split('?')[0] : path, ...rest);
 }
 
-type Outcome = { page: LoadedPage | undefined } | 'offline' | 'broken';
+type Outcome = { page: LoadedPage | undefined } | 'offline' | 'broken' | 'kept';
 
 /** Gatsby waits for its answer and meanwhile leaves the page as it is. */
 const never = new Promise<never>(() => undefined);
@@ -93,6 +94,10 @@ export function handleFailedNavigation(): void {
     const request = ++latest;
     const outcome = await withProgress(attempt(path));
     if (request !== latest) return never; // the visitor has navigated elsewhere since
+    if (outcome === 'kept') {
+      loadInFull(path);
+      return never;
+    }
     if (outcome === 'offline') return new Promise((resolve) => retryLater(path, resolve));
     return pageOf(path, outcome);
   };
@@ -104,18 +109,18 @@ export function handleFailedNavigation(): void {
   });
 
   async function attempt(path: string): Promise<Outcome> {
-    if (
-      isOffline() &&
-      loader?.loadPageSync(path) === undefined &&
-      !isPrefetched(path) &&
-      !(await isReachable())
-    )
-      return 'offline';
+    const isLoaded = loader?.loadPageSync(path) !== undefined || isPrefetched(path);
+    const time = isOffline() && !isLoaded ? await keptTime(path) : undefined;
+    if (isOffline() && !isLoaded && time === undefined && !(await isReachable())) return 'offline';
     const page = await loadPage(path);
     const failed = page?.status === 'error' || page?.error !== undefined;
-    if (!failed) return { page: withBuildId(page) };
+    if (!failed) {
+      keptAt.set(time);
+      return { page: withBuildId(page) };
+    }
     failedPaths.add(path);
-    if (!(await isReachable())) return 'offline';
+    // The copy may be of another build than this page.
+    if (!(await isReachable())) return (await keptTime(path)) === undefined ? 'offline' : 'kept';
     // Gatsby also answers this for files that are not its pages: it loads those in full.
     return page.error === undefined ? { page } : 'broken';
   }
@@ -138,7 +143,8 @@ export function handleFailedNavigation(): void {
       }
       const outcome = await attempt(path);
       if (outcome === 'offline') return false;
-      resolve(pageOf(path, outcome));
+      if (outcome === 'kept') loadInFull(path);
+      else resolve(pageOf(path, outcome));
       return true;
     });
   }
@@ -146,7 +152,10 @@ export function handleFailedNavigation(): void {
 
 const withoutHash = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
-function pageOf(path: string, outcome: Exclude<Outcome, 'offline'>): LoadedPage | Promise<never> | undefined {
+function pageOf(
+  path: string,
+  outcome: Exclude<Outcome, 'offline' | 'kept'>,
+): LoadedPage | Promise<never> | undefined {
   if (outcome !== 'broken') return outcome.page;
   if (!reloadOnce(path)) failedPage.set(path);
   return never;

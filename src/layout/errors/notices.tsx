@@ -1,16 +1,30 @@
 import styled from 'styled-components';
+import { keptAt } from '../../browser/kept-pages';
 import { dismissPending, pendingAction, retryNow } from '../../browser/pending-action';
 import { useStore } from '../../browser/use-store';
-import { useTranslation } from '../../i18n';
+import { useDates, useTranslation } from '../../i18n';
 import { CloseIcon, onDark } from '../../ui';
 
-/** Says that there is no connection, while an action of the visitor waits for it. */
+/**
+ * Says that there is no connection, while an action of the visitor waits for it, or that the page is the copy that is kept
+ * on this device.
+ */
 export function ConnectionNotice() {
   const { t } = useTranslation();
+  const { dateTime } = useDates();
   const pending = useStore(pendingAction, undefined);
+  const copiedAt = useStore(keptAt, undefined);
   return (
     // The live region exists before its text: only then is the text announced.
     <div role="status" className="no-print">
+      {!pending && copiedAt && (
+        <Bar as="div">
+          <span>{t('offline.kept', { date: dateTime(new Date(copiedAt).toISOString()) })}</span>
+          <button type="button" onClick={() => window.location.reload()}>
+            {t('offline.reload')}
+          </button>
+        </Bar>
+      )}
       {pending && (
         <Bar as="div">
           <span>{t(pending.attempts === 0 ? 'offline.waiting' : 'offline.stillWaiting')}</span>

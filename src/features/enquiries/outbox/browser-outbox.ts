@@ -1,6 +1,6 @@
 import { local, session } from '../../../browser/safe-storage';
 import { openTabChannel } from '../../../browser/tab-channel';
-import { isSharedDevice } from '../draft';
+import { isSharedDevice } from '../../../browser/shared-device';
 import { eraseDeliveredDrafts } from '../draft-cleanup';
 import { createOutbox } from './create-outbox';
 import { enquiryClient } from './enquiry-client';

@@ -1,5 +1,5 @@
 import { local, session, type SafeStorage } from '../../../browser/safe-storage';
-import { isSharedDevice } from '../draft';
+import { isSharedDevice } from '../../../browser/shared-device';
 import type { Enquiry } from './enquiry';
 import { receiptLifetime } from './retention';
 

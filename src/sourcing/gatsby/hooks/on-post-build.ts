@@ -5,17 +5,19 @@ import { writeFeeds } from '../../outputs/feeds';
 import { writeChangesFiles } from '../../outputs/history';
 import { checkPages } from '../../outputs/check-pages';
 import { restoreScriptsSlice } from '../scripts-slice';
+import { writeServiceWorker } from '../../outputs/service-worker';
 import { writeSiteFiles } from '../../outputs/site-files';
 import { drawSocialCards } from '../../outputs/social-cards';
 import { checkWeight } from '../../outputs/weight';
 
-/** Looks for every page, writes feeds, site files, calendars, files of changes and social cards, then checks the built pages against their weight budgets. */
+/** Looks for every page, writes feeds, site files, the service worker, calendars, files of changes and social cards, then checks the built pages against their weight budgets. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicDirectory = path.resolve('public');
   await checkPages(args, publicDirectory);
   await restoreScriptsSlice(publicDirectory);
   await writeFeeds(args, publicDirectory);
   await writeSiteFiles(args, publicDirectory);
+  await writeServiceWorker(args, publicDirectory);
   await writeCalendars(args, publicDirectory);
   await writeChangesFiles(args, publicDirectory);
   await drawSocialCards(args, publicDirectory);

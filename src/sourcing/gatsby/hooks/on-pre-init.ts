@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { EnvError, readEnv } from '../../../lib/env';
+import { keepsPages } from '../../../lib/kept-pages';
 import { setAvifDefaults } from '../avif-defaults';
 import { ContentError, readContent } from '../../content';
 import { checkInterfaceTexts, forgottenNamespaces } from '../../content/interface-texts';
@@ -11,7 +12,8 @@ import { updateBuildReport } from '../../read/build-report';
 /** Stops Gatsby before any work when a setting is missing or malformed; the message names each one. */
 function checkSettings(reporter: Reporter): void {
   try {
-    readEnv();
+    // The bundler passes it to the browser.
+    process.env['GATSBY_KEEP_PAGES'] = keepsPages(readEnv()) ? 'on' : 'off';
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     // The message alone: the fault is in the settings, and a stack would hide it.

@@ -1,0 +1,36 @@
+import { keptAtHeader, keptCaches, keptPath } from '../lib/kept-pages';
+import { createStore } from './store';
+
+const shownCopy =
+  typeof document === 'undefined'
+    ? undefined
+    : Number(document.documentElement.dataset['keptAt']) || undefined;
+
+/** When the page that is shown was kept, in milliseconds since the epoch; undefined unless it is a copy. */
+export const keptAt = createStore(shownCopy);
+
+/** When the page was kept on this device; undefined unless it is. Never rejects. */
+export async function keptTime(pathname: string): Promise<number | undefined> {
+  try {
+    const copy = await caches.match(keptPath(pathname), { cacheName: keptCaches.pages });
+    return Number(copy?.headers.get(keptAtHeader)) || undefined;
+  } catch {
+    // No caches, or refused together with other storage.
+    return undefined;
+  }
+}
+
+/** Whether the page stands for one that is not kept, while there is no network. */
+export const isOfflinePage = (): boolean => document.documentElement.dataset['offline'] !== undefined;
+
+/** Path of the page that is shown, for what follows the visitor. */
+export const shownPage = createStore<string | undefined>(undefined);
+
+/** Removes all pages that are kept on this device. Never rejects. */
+export async function removeKept(): Promise<void> {
+  try {
+    await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)));
+  } catch {
+    // As above: nothing is kept.
+  }
+}

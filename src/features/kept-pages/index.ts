@@ -1,0 +1,2 @@
+export { KeptOnDevice } from './kept-on-device';
+export { OfflineScreen } from './offline-screen';

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { isReachable } from '../../browser/connection';
+import { waitForConnection } from '../../browser/pending-action';
+import { useTranslation } from '../../i18n';
+import { foldText } from '../../lib/fold-text';
+import { Container, Field, TextInput, TitledPage } from '../../ui';
+import { KeptLinks } from './kept-links';
+import { useKept } from './use-kept';
+
+/** The page opens by itself once the host answers. */
+async function reloadWhenReachable(): Promise<boolean> {
+  if (!(await isReachable())) return false;
+  window.location.reload();
+  return true;
+}
+
+/** In place of a page that is not kept, while there is no network: what is here, and a search over it. */
+export function OfflineScreen() {
+  const { t } = useTranslation('kept');
+  const { kept } = useKept();
+  const [wanted, setWanted] = useState('');
+  const title = t('offline');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => waitForConnection(reloadWhenReachable), []);
+  const pages = kept?.pages ?? [];
+  const words = foldText(wanted).split(/\s+/).filter(Boolean);
+  const found = pages.filter((page) => {
+    const text = foldText(page.words);
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <TitledPage title={title} lead={t('offlineHint')}>
+      {kept && (
+        <Container>
+          <Part>
+            <h2>{t(pages.length > 0 ? 'here' : 'nothingHere')}</h2>
+            {pages.length > 1 && (
+              <Field name="kept-search" label={t('search')}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="search"
+                    autoComplete="off"
+                    value={wanted}
+                    onChange={({ target }) => setWanted(target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            <KeptLinks pages={found} />
+            <p role="status">{pages.length > 0 && found.length === 0 && t('notFound')}</p>
+          </Part>
+        </Container>
+      )}
+    </TitledPage>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: var(--s5);
+`;

@@ -1,0 +1,41 @@
+/** What the service worker (`src/worker`) and the pages know of what is kept on the visitor's device. */
+
+/** Address of the service worker, whose scope is the whole site. */
+export const serviceWorkerPath = '/service-worker.js';
+
+/** Whether browsers keep pages of a build: not where they are switched off, and none of a preview. */
+export const keepsPages = (env: Record<'GATSBY_KEEP_PAGES' | 'SITE_INDEXING', 'on' | 'off'>): boolean =>
+  env.GATSBY_KEEP_PAGES === 'on' && env.SITE_INDEXING === 'on';
+
+/** Caches of the browser. */
+export const keptCaches = {
+  /** Pages that were read, each with the data that belong to its HTML. */
+  pages: 'pages-1',
+  /** Scripts and fonts, whose names change with their content. */
+  files: 'files-1',
+  pictures: 'pictures-1',
+} as const;
+
+export type KeptCache = (typeof keptCaches)[keyof typeof keptCaches];
+
+/** Header of what is kept: when it was stored, in milliseconds since the epoch. */
+export const keptAtHeader = 'X-Kept-At';
+
+/** Header of what is kept: its size in bytes. */
+export const keptSizeHeader = 'X-Size';
+
+/** The page of unknown addresses, which without a network also stands for those that are not kept. */
+export const errorPage = '/404';
+
+/** What a page asks of the worker. */
+export type KeepRequest =
+  | {
+      /** Path of a page. */
+      keep: string;
+      /** Paths of scripts and pictures that it has loaded besides those of its HTML. */
+      files: readonly string[];
+    }
+  | { forget: string };
+
+/** Path of a page as it is kept: without a slash at its end. */
+export const keptPath = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');

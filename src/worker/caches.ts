@@ -1,0 +1,47 @@
+import { keptAtHeader, keptCaches, keptSizeHeader, type KeptCache } from '../lib/kept-pages';
+
+/** Bytes: what was stored first goes first. */
+const limits: Readonly<Record<KeptCache, number>> = {
+  [keptCaches.pages]: 20_000_000,
+  [keptCaches.files]: 10_000_000,
+  [keptCaches.pictures]: 30_000_000,
+};
+
+/** Stores the body of an answer under `key`, as the newest. Rejects where there is no room for it. */
+export async function store(name: KeptCache, key: string, answer: Response): Promise<void> {
+  const body = await answer.blob();
+  const headers = new Headers({ [keptSizeHeader]: String(body.size), [keptAtHeader]: String(Date.now()) });
+  const type = answer.headers.get('Content-Type');
+  if (type) headers.set('Content-Type', type);
+  const cache = await caches.open(name);
+  await cache.delete(key);
+  // A body of its own: one that came compressed or redirected could not be given to a navigation.
+  await cache.put(key, new Response(body, { headers }));
+}
+
+export const stored = async (name: KeptCache, key: string): Promise<Response | undefined> =>
+  (await caches.open(name)).match(key);
+
+/**
+ * Removes the oldest answers of a cache until it is within its limit.
+ * @param isNeeded keeps an answer, by its address
+ * @returns addresses of those that were removed
+ */
+export async function trim(name: KeptCache, isNeeded: (url: URL) => boolean = () => false): Promise<URL[]> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  const sizes = await Promise.all(
+    keys.map(async (key) => Number((await cache.match(key))?.headers.get(keptSizeHeader)) || 0),
+  );
+  let excess = sizes.reduce((sum, size) => sum + size, 0) - limits[name];
+  const removed: URL[] = [];
+  for (const [index, key] of keys.entries()) {
+    if (excess <= 0) break;
+    const url = new URL(key.url);
+    if (isNeeded(url)) continue;
+    excess -= sizes[index] ?? 0;
+    removed.push(url);
+    await cache.delete(key);
+  }
+  return removed;
+}

@@ -1,0 +1,29 @@
+/** What a page of the build needs, as its HTML names it. Paths from the root of the site. */
+export interface PageFiles {
+  /** JSON that changes under the same name: of one build with the HTML only if fetched in the same moment. */
+  data: readonly string[];
+  /** Scripts and fonts, whose names change with their content. */
+  files: readonly string[];
+}
+
+const all = (pattern: RegExp, html: string): string[] =>
+  [...html.matchAll(pattern)].flatMap(([, match]) => match ?? []);
+
+/** The scripts of the page's component, from the list that Gatsby writes as a JSON string into each page. */
+function componentScripts(html: string): string[] {
+  const [component] = all(/data-chunk="([^"]+)"/g, html);
+  const [list] = all(/___chunkMapping=("(?:[^"\\]|\\.)*")/g, html);
+  if (!component || !list) return [];
+  const chunks = JSON.parse(JSON.parse(list) as string) as Record<string, string[]>;
+  return chunks[component] ?? [];
+}
+
+/** Of a page as `gatsby-ssr.tsx` writes it. */
+export const filesOfPage = (html: string): PageFiles => ({
+  data: all(/as="fetch" href="([^"]+)"/g, html),
+  files: [
+    ...all(/<script[^>]* src="([^"]+)"/g, html),
+    ...all(/as="font"[^>]* href="([^"]+)"/g, html),
+    ...componentScripts(html),
+  ],
+});

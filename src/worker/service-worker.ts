@@ -1,0 +1,67 @@
+import { errorPage, keptCaches, type KeepRequest } from '../lib/kept-pages';
+import { answerData, answerFile, answerNavigation, answerPicture } from './answers';
+import { trim } from './caches';
+import { forgetOwners, forgetPage, isPicture, keepFiles, keepPage, neededFiles } from './keep-page';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { pages, files, pictures } = keptCaches;
+
+/** Addresses below these are no pages of the site. */
+const isOutside = (path: string): boolean => /^\/(?:admin|api|hooks|healthz|_)/.test(path);
+const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path);
+const isNamedByContent = (path: string): boolean =>
+  path.startsWith('/static/') || /[-.][0-9a-f]{12,}\.(?:js|css)$/.test(path);
+
+self.addEventListener('install', (event) => {
+  // Nothing waits for it: what is stored belongs together page by page, whichever worker serves it.
+  void self.skipWaiting();
+  event.waitUntil(inTurn(() => keepPage(errorPage)));
+});
+
+self.addEventListener('activate', (event) => {
+  const known: readonly string[] = Object.values(keptCaches);
+  const removeOthers = async () => {
+    const others = (await caches.keys()).filter((name) => !known.includes(name));
+    await Promise.all(others.map((name) => caches.delete(name)));
+  };
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), removeOthers()]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || isOutside(pathname)) return;
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(answerNavigation(event));
+  } else if (pathname.startsWith('/page-data/')) event.respondWith(answerData(event));
+  else if (request.headers.has('range')) return;
+  else if (isNamedByContent(pathname)) event.respondWith(answerFile(event));
+  else if (isPicture(pathname)) event.respondWith(answerPicture(event));
+});
+
+self.addEventListener('message', (event) => {
+  const asked = event.data as KeepRequest;
+  const work = async () => ('keep' in asked ? keep(asked.keep, asked.files) : forgetPage(asked.forget));
+  // Where there is no room for a page, it is not kept.
+  event.waitUntil(inTurn<unknown>(work).catch(() => undefined));
+});
+
+async function keep(page: string, others: readonly string[]): Promise<void> {
+  if (await keepPage(page)) await keepFiles(others);
+  await trim(pictures);
+  await forgetOwners(await trim(pages, ({ pathname }) => pathname === errorPage));
+  const needed = await neededFiles();
+  await trim(files, ({ pathname }) => needed.has(pathname));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: two at a time could store parts of two builds. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work, work);
+  last = result;
+  return result;
+}
