@@ -59,6 +59,8 @@ export default defineConfig<SiteOptions>({
     // Tracing every test would take a third more time; `--trace on` traces the tests of one run.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A worker would answer what tests hold back or change on its way; those about what it keeps allow it.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch,
     // A new page with its process takes as much time as what most tests do in it. `e2e/support/fixtures.ts` resets what
     // Playwright leaves.

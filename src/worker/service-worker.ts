@@ -43,8 +43,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const asked = event.data as KeepRequest;
-  const work = async () => ('keep' in asked ? keep(asked.keep, asked.files) : forgetPage(asked.forget));
+  // Gatsby sends messages of its own.
+  const asked = event.data as Partial<Extract<KeepRequest, { keep: string }> & { forget: string }>;
+  const work = async () => {
+    if (asked.keep) await keep(asked.keep, asked.files ?? []);
+    if (asked.forget) await forgetPage(asked.forget);
+  };
   // Where there is no room for a page, it is not kept.
   event.waitUntil(inTurn<unknown>(work).catch(() => undefined));
 });

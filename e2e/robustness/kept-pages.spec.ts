@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { demoProjectPath } from '../support/api';
+import { expect, test as base } from '../support/fixtures';
+import { waitUntilKept } from '../support/kept-pages';
+import { horizontalOverflow } from '../support/page';
+import { openSiteGate, type SiteGate } from '../support/site-gate';
+import { text } from '../support/texts';
+
+const test = base.extend<{ gate: SiteGate }>({
+  gate: async ({ baseURL }, use) => {
+    const gate = await openSiteGate(baseURL ?? '');
+    await use(gate);
+    await gate.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow', ownPage: true });
+
+// The reference API answers the test's own address of the site like that of the build, or not at all.
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.allow(/ERR_|Failed to load resource|ChunkLoadError|Loading chunk|page resources|CORS/);
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Reads pages until they are kept. Returns their headings. */
+async function read(page: Page, { url }: SiteGate, paths: readonly string[]): Promise<string[]> {
+  const headings: string[] = [];
+  for (const path of paths) {
+    await page.goto(url + path);
+    headings.push((await heading(page).textContent()) ?? '');
+    await waitUntilKept(page);
+  }
+  return headings;
+}
+
+test('pages that were read can be read without a network, in a new tab too; another says what is here and opens by itself @ar-phone @en-desktop', async ({
+  page,
+  context,
+  gate,
+  siteLocale,
+}) => {
+  const paths = ['/', '/projects', demoProjectPath, '/FAQ', '/about', '/rentals'];
+  const headings = await read(page, gate, paths);
+  gate.setCut(true);
+  await page.close();
+
+  const tab = await context.newPage();
+  for (const [index, path] of paths.entries()) {
+    await tab.goto(gate.url + path);
+    await expect(heading(tab)).toHaveText(headings[index] ?? '');
+    await expect(tab.locator('html[data-hydrated]')).toBeAttached();
+    await expect(
+      tab.getByRole('button', { name: text(siteLocale, 'common', 'offline.reload') }),
+    ).toBeVisible();
+  }
+  await tab.reload();
+  await expect(heading(tab)).toHaveText(headings.at(-1) ?? '');
+
+  await tab.goto(`${gate.url}/blogs`);
+  await expect(heading(tab)).toHaveText(text(siteLocale, 'kept', 'offline'));
+  await expect(tab).toHaveTitle(text(siteLocale, 'kept', 'offline'));
+  const links = tab.getByRole('main').locator('li a[href]').filter({ visible: true });
+  const listed = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await expect.poll(async () => (await listed()).sort()).toEqual(expect.arrayContaining([...paths].sort()));
+  expect(await horizontalOverflow(tab)).toBe(0);
+  await tab.getByLabel(text(siteLocale, 'kept', 'search')).fill(headings[3] ?? '');
+  await expect.poll(listed).toEqual(expect.arrayContaining(['/FAQ']));
+  await tab.getByLabel(text(siteLocale, 'kept', 'search')).fill('xyzxyz');
+  await expect(tab.getByText(text(siteLocale, 'kept', 'notFound'))).toBeVisible();
+
+  gate.setCut(false);
+  await expect(heading(tab)).toHaveText(text(siteLocale, 'blogs', 'title'), { timeout: 60_000 });
+});
+
+test('a page and its data are of one release, also where another one came between two pages @ar-phone', async ({
+  page,
+  gate,
+}) => {
+  const [oldTitle = ''] = await read(page, gate, ['/FAQ']);
+  const newTitle = `${oldTitle} ٢`;
+  gate.setRewrite((path, body) => {
+    if (path === '/page-data/app-data.json') return '{"webpackCompilationHash":"another"}\n';
+    return /^\/(?:FAQ|about)$|^\/page-data\/(?:FAQ|about)\//.test(path)
+      ? body.replaceAll(oldTitle, newTitle)
+      : body;
+  });
+  await read(page, gate, ['/about']);
+  gate.setCut(true);
+  await page.goto(`${gate.url}/FAQ`);
+  await expect(heading(page)).toHaveText(oldTitle);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(heading(page)).toHaveText(oldTitle);
+
+  gate.setCut(false);
+  await page.reload();
+  await expect(heading(page)).toHaveText(newTitle);
+  await waitUntilKept(page);
+});
+
+test('on the privacy page stands what is kept, and one press removes it @ar-phone @en-desktop', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  await read(page, gate, ['/FAQ', '/privacy']);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'kept', 'onDevice') })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/FAQ"]').last()).toBeVisible();
+  await page.getByRole('button', { name: text(siteLocale, 'kept', 'remove') }).click();
+  await expect(page.getByRole('heading', { name: text(siteLocale, 'kept', 'onDevice') })).toBeHidden();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { filesOfPage } from './page-files';
+
+const html = `<html><head><link rel="preload" as="font" type="font/woff2" href="/static/f-1.woff2" crossorigin="anonymous"/></head>
+<template><script>window.___chunkMapping="{\\"component---faq\\":[\\"/faq-1.js\\",\\"/shared-2.js\\"],\\"component---home\\":[\\"/home-3.js\\"]}";</script>
+<script src="/app-4.js" async=""></script>
+<link as="script" data-chunk="component---faq"/>
+<link rel="preload" as="fetch" href="/page-data/FAQ/page-data.json" crossorigin="anonymous"/></template></html>`;
+
+test('a page needs its data, and the scripts and fonts that it names or its component has', () => {
+  expect(filesOfPage(html)).toEqual({
+    data: ['/page-data/FAQ/page-data.json'],
+    files: ['/app-4.js', '/static/f-1.woff2', '/faq-1.js', '/shared-2.js'],
+  });
+});
+
+test('a page without a list of chunks needs what it names alone', () => {
+  expect(filesOfPage('<script src="/a-1.js"></script>')).toEqual({ data: [], files: ['/a-1.js'] });
+});
