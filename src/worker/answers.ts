@@ -53,9 +53,10 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
     if (answer.status === 404 || answer.status === 410) event.waitUntil(forgetPage(page));
     return answer;
   }
-  const found = await copyOf(page, 'data-kept-at');
-  if (!found) return answer ?? (await copyOf(errorPage, 'data-offline')) ?? network;
-  copies.set(event.resultingClientId, page);
+  const kept = await copyOf(page, 'data-kept-at');
+  const found = kept ?? (answer ? undefined : await copyOf(errorPage, 'data-offline'));
+  if (!found) return answer ?? network;
+  copies.set(event.resultingClientId, kept ? page : errorPage);
   event.waitUntil(reached);
   return found;
 }
@@ -73,8 +74,11 @@ const buildOf = async (page: string): Promise<string | undefined> =>
 export async function answerData(event: FetchEvent): Promise<Response> {
   const data = new URL(event.request.url).pathname;
   const copied = copies.get(event.clientId);
-  const own = copied && (await stored(pages, dataKey(copied, data)));
+  // Gatsby looks for the data of the address, then for those of its error page.
+  const wanted = copied === errorPage ? data.replace('/404.html/', `${errorPage}/`) : data;
+  const own = copied && (await stored(pages, dataKey(copied, wanted)));
   if (own) return own;
+  if (copied === errorPage && pageOfData(data)) return new Response(null, { status: 404 });
   try {
     return await fetch(event.request);
   } catch (error) {
