@@ -74,17 +74,17 @@ const buildOf = async (page: string): Promise<string | undefined> =>
 export async function answerData(event: FetchEvent): Promise<Response> {
   const data = new URL(event.request.url).pathname;
   const copied = copies.get(event.clientId);
-  // Gatsby looks for the data of the address, then for those of its error page.
-  const wanted = copied === errorPage ? data.replace('/404.html/', `${errorPage}/`) : data;
-  const own = copied && (await stored(pages, dataKey(copied, wanted)));
+  const own = copied && (await stored(pages, dataKey(copied, data)));
   if (own) return own;
-  if (copied === errorPage && pageOfData(data)) return new Response(null, { status: 404 });
+  const client = await self.clients.get(event.clientId);
+  const address = client && keptPath(new URL(client.url).pathname);
+  const page = pageOfData(data);
+  // Gatsby asks for the data of the address first, then for those of its error page.
+  if (copied === errorPage && page === address) return new Response(null, { status: 404 });
   try {
     return await fetch(event.request);
   } catch (error) {
-    const client = await self.clients.get(event.clientId);
-    const from = copied ?? (client && keptPath(new URL(client.url).pathname));
-    const page = pageOfData(data);
+    const from = copied ?? address;
     const build = from && (await buildOf(from));
     const found =
       page && build && (await buildOf(page)) === build && (await stored(pages, dataKey(page, data)));

@@ -1,4 +1,5 @@
 import { errorPage, keptCaches } from '../lib/kept-pages';
+import { pageDataPath } from '../lib/page-data-path';
 import { store, stored } from './caches';
 import { filesOfPage } from './page-files';
 
@@ -6,6 +7,9 @@ const { pages, files, pictures } = keptCaches;
 
 /** Where the data of a page are stored: others of the same address belong to other pages' HTML. */
 export const dataKey = (page: string, data: string): string => `${data}?of=${encodeURIComponent(page)}`;
+
+/** Gatsby shows the error page at other addresses with these. */
+const errorPageData = pageDataPath('/404.html');
 
 /** The page that something is stored for. */
 const ownerOf = ({ pathname, searchParams }: URL): string => searchParams.get('of') ?? pathname;
@@ -63,13 +67,14 @@ export async function keepPage(page: string, attempts = 3): Promise<boolean> {
   if (!isHtml(answer) || answer.redirected || (!answer.ok && page !== errorPage)) return false;
   const html = await answer.text();
   const needed = filesOfPage(html);
-  const data = await Promise.all(needed.data.map((path) => fetch(path, revalidated)));
+  const paths = page === errorPage ? [...needed.data, errorPageData] : needed.data;
+  const data = await Promise.all(paths.map((path) => fetch(path, revalidated)));
   if (!data.every(({ ok }) => ok)) return false;
   await Promise.all(needed.files.map(keepFile));
   const after = await (await fetch(page, revalidated)).text();
   if (after !== html) return attempts > 1 && keepPage(page, attempts - 1);
   await forgetPage(page);
-  await Promise.all(data.map((part, index) => store(pages, dataKey(page, needed.data[index] ?? ''), part)));
+  await Promise.all(data.map((part, index) => store(pages, dataKey(page, paths[index] ?? ''), part)));
   // The HTML last: a page that is stored in part is not stored.
   await store(pages, page, new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
   return true;

@@ -2,7 +2,7 @@
 export interface PageFiles {
   /** JSON that changes under the same name: of one build with the HTML only if fetched in the same moment. */
   data: readonly string[];
-  /** Scripts and fonts, whose names change with their content. */
+  /** Scripts, fonts and drawings. */
   files: readonly string[];
 }
 
@@ -25,5 +25,6 @@ export const filesOfPage = (html: string): PageFiles => ({
     ...all(/<script[^>]* src="([^"]+)"/g, html),
     ...all(/as="font"[^>]* href="([^"]+)"/g, html),
     ...componentScripts(html),
+    ...all(/(?:src|href)="(\/[^"#?]+\.svg)/g, html),
   ],
 });
