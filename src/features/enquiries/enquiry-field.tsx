@@ -30,6 +30,8 @@ interface EnquiryFieldProps {
   known?: boolean;
   /** Projects to choose from, where the form has that field. */
   projects?: readonly ProjectChoice[];
+  /** Whether to fetch its options from the API. */
+  refetch?: boolean;
   /** Undefined until it is loaded. */
   controller?: FormController;
 }
@@ -79,7 +81,7 @@ export function EnquiryField({
           return <TextArea {...shared} readOnly={rest.readOnly} rows={4} dir={dir} />;
         }
         if (control === 'select') {
-          const { readOnly, projects } = rest;
+          const { readOnly, projects, refetch = false } = rest;
           return (
             <ChoiceField
               control={shared}
@@ -87,7 +89,7 @@ export function EnquiryField({
               value={value}
               readOnly={readOnly}
               projects={projects}
-              refetch={controller !== undefined}
+              refetch={refetch}
             />
           );
         }

@@ -42,7 +42,7 @@ function Form({ kind, about, path, projects, prefill = {}, suggest }: EnquiryFor
   const context = { ...about, locale: content, page_path: path, ...(searched && { search: searched }) };
   const { form, fields, values, submission, ...enquiry } = useEnquiry(kind, context, prefill);
   const { step, invalidCount, refused } = submission;
-  const { outcome, controller, validation, handleFill, handleInput, send, sendGeneral } = enquiry;
+  const { outcome, controller, validation, isNear, handleFill, handleInput, send, sendGeneral } = enquiry;
   usePrefill(form, { suggested: suggest?.(values) }, ({ unoffered }) => handleFill(unoffered));
   const { Receipts, ErrorSummary } = controller ?? {};
   // Before hydration a submit button would leave the page, and lose what was typed.
@@ -87,6 +87,7 @@ function Form({ kind, about, path, projects, prefill = {}, suggest }: EnquiryFor
               readOnly={isSending}
               quiet={step === 'invalid' || isSending}
               projects={projects}
+              refetch={isNear}
               controller={controller}
             />
           ))}

@@ -6,6 +6,7 @@ const after = (...events: SubmissionEvent[]) => events.reduce(nextSubmission, no
 test.each<[string, SubmissionEvent[], object]>([
   ['what is sent is with the outbox', [{ type: 'stored' }, { type: 'answered' }], { step: 'sent' }],
   ['what looks like a bot is asked', [{ type: 'doubted' }], { step: 'confirming' }],
+  ['a press before the code has loaded is being sent', [{ type: 'pressed' }], { step: 'sending' }],
   [
     'each failed validation is another one',
     [{ type: 'invalid' }, { type: 'invalid' }],

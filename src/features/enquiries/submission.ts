@@ -43,6 +43,8 @@ export const notSubmitted: Submission = { step: 'editing', invalidCount: 0 };
 
 /** What happens to a form. */
 export type SubmissionEvent =
+  /** The button was pressed, and the code that sends is loading. */
+  | { readonly type: 'pressed' }
   /** The code that sends could not be loaded. */
   | { readonly type: 'unavailable' }
   /** Fields are to be fixed. */
@@ -60,6 +62,8 @@ export type SubmissionEvent =
 export function nextSubmission(before: Submission, event: SubmissionEvent): Submission {
   const { invalidCount } = before;
   switch (event.type) {
+    case 'pressed':
+      return { ...before, step: 'sending' };
     case 'unavailable':
       return { ...before, step: 'failed' };
     case 'invalid':

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useMemo, useReducer, useRef } from 'react';
 import { withProgress } from '../../browser/progress';
 import { useTranslation } from '../../i18n';
 import { hideToast, showToast } from '../../ui';
@@ -23,6 +23,7 @@ import { useExclusive } from './use-exclusive';
 import { useFollowedOutcome } from './use-followed-outcome';
 import { useFormController, type LoadedController } from './use-form-controller';
 import { useFormValues } from './use-form-values';
+import { useKeptPress } from './use-kept-press';
 import { usePrefill, type Prefill } from './use-prefill';
 
 /** The state of a form from the first letter to the outcome. Values stay in the form until the outbox has stored them. */
@@ -42,7 +43,7 @@ export function useEnquiry(
     formShownAt,
     isPending,
     sentBefore,
-    wasPressed,
+    press: { pressed, keepPress, dropPress },
     fill,
     handleFill,
     handleInput,
@@ -51,11 +52,18 @@ export function useEnquiry(
   usePrefill(form, prefill, ({ unoffered }) => handleFill(unoffered));
   const [submission, dispatch] = useReducer(nextSubmission, notSubmitted);
   const { refused } = submission;
-  const { controller, validation, load, reset } = useFormController(kind, form);
+  const { controller, validation, isNear, load, reset } = useFormController(kind, form);
   const { isBusy, runExclusive } = useExclusive(form, load, (element) => {
-    writeDraft(kind, path, readFields(element, names));
     dispatch({ type: 'unavailable' });
+    if (pressed.current) retry();
+    else writeDraft(kind, path, readFields(element, names));
   });
+  const { retry, stopIfDropped } = useKeptPress(
+    { pressed, dropPress },
+    { controller, load },
+    () => void send(false),
+    () => dispatch({ type: 'unavailable' }),
+  );
   const { outcome, follow } = useFollowedOutcome(kind, path, refused, handleChange, handleSentSince);
 
   function handleChange(changed: Outcome) {
@@ -74,13 +82,6 @@ export function useEnquiry(
     else reset();
   }
 
-  // The press of an earlier visit is carried out as soon as there is code for it.
-  useEffect(() => {
-    if (!controller || !wasPressed.current) return;
-    wasPressed.current = false;
-    void send(false);
-  }, [controller]);
-
   const send = (confirmed: boolean) => {
     const { current: element } = form;
     if (!element || isBusy.current) return Promise.resolve();
@@ -92,8 +93,10 @@ export function useEnquiry(
     // Before anything is awaited: the tab may be closed at once.
     const early = isDoubtful ? undefined : controller?.checkedValues(current);
     const committed = early && controller?.commitPress(press, early);
-    if (!controller && !isDoubtful) writeDraft(kind, path, current, { pressed: true });
+    if (!controller && !isDoubtful) keepPress(current);
+    if (!controller) dispatch({ type: 'pressed' });
     return runExclusive(async (_element, loaded) => {
+      pressed.current = undefined;
       const valid = await loaded.validate(current);
       const pending = valid && !isDoubtful ? (committed ?? loaded.commitPress(press, valid)) : undefined;
       if (pending) return submit(pending, current, loaded);
@@ -161,6 +164,11 @@ export function useEnquiry(
     follow(undefined);
   }
 
+  const handleTyping = () => {
+    handleInput();
+    stopIfDropped();
+  };
+
   /** Empties the form for another enquiry. */
   function clear() {
     formValues.clear();
@@ -176,8 +184,9 @@ export function useEnquiry(
     outcome,
     controller,
     validation,
+    isNear,
     handleFill,
-    handleInput,
+    handleInput: handleTyping,
     send,
     sendGeneral,
   };

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { answerPress } from '../../browser/answer-press';
+import { withProgress } from '../../browser/progress';
 import type { LoadedController } from './use-form-controller';
 
 type Task = (element: HTMLFormElement, loaded: LoadedController) => Promise<void>;
@@ -20,7 +21,7 @@ export function useExclusive(
     isBusy.current = true;
     try {
       await answerPress(element.querySelector('button[type=submit]'));
-      await task(element, await load());
+      await task(element, await withProgress(load()));
     } catch {
       onFailure(element);
     } finally {

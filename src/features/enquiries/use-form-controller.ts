@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { prefetchWhenIdle } from '../../browser/idle';
 import { preloadToast } from '../../ui';
 import type { Validation } from './form-controller';
 import type { EnquiryKind } from './forms';
+import { hasStoredEnquiries } from './outbox/stored-enquiries';
+import { useNearViewport } from './use-near-viewport';
 
 type FormRuntime = typeof import('./form-runtime');
 
@@ -12,7 +13,13 @@ export interface LoadedController
 
 const noValidation: Validation = { errors: {}, touched: {} };
 
-/** Loads the controller when the form comes near the viewport or takes the focus, and holds what it validates. */
+/** What a visitor does to a form first. Text that the browser fills in, or that a reload has kept, changes a field. */
+const touches = ['pointerenter', 'focusin', 'change'] as const;
+
+/**
+ * Loads the controller when the form is touched, and holds what it validates. Where the device has something of enquiries, it
+ * is loaded near the viewport: to restore a draft, and to report what waits or has arrived.
+ */
 export function useFormController(kind: EnquiryKind, form: RefObject<HTMLFormElement>) {
   const [controller, setController] = useState<LoadedController>();
   const [validation, setValidation] = useState(noValidation);
@@ -58,31 +65,21 @@ export function useFormController(kind: EnquiryKind, form: RefObject<HTMLFormEle
     return controller?.watchPointer();
   }, [controller]);
 
+  const isNear = useNearViewport(form);
+  const isLoaded = controller !== undefined;
   useEffect(() => {
     const { current: element } = form;
-    if (!element) return undefined;
+    if (!element || isLoaded) return undefined;
+    // Until it has loaded: where that fails, the next touch tries again.
     const start = () => {
-      cancelIdle();
-      observer.disconnect();
-      element.removeEventListener('focusin', start);
       load().catch(() => undefined);
       void preloadToast();
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    element.addEventListener('focusin', start);
-    const cancelIdle = prefetchWhenIdle(start);
-    return () => {
-      cancelIdle();
-      observer.disconnect();
-      element.removeEventListener('focusin', start);
-    };
-  }, [form, load]);
+    touches.forEach((touch) => element.addEventListener(touch, start));
+    // It may have been touched before the page was hydrated.
+    if (element.contains(document.activeElement) || (isNear && hasStoredEnquiries())) start();
+    return () => touches.forEach((touch) => element.removeEventListener(touch, start));
+  }, [form, load, isNear, isLoaded]);
 
-  return { controller, validation, load, reset };
+  return { controller, validation, isNear, load, reset };
 }

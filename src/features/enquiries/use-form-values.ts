@@ -23,8 +23,8 @@ export function useFormValues(
   const isPending = useRef(false);
   // What the fields correct, where the API refused it.
   const sentBefore = useRef<SentBefore>();
-  // The button was pressed at an earlier visit, before the code that sends had loaded.
-  const wasPressed = useRef(false);
+  // What the fields held when the button was pressed, now or at an earlier visit, before the code that sends had loaded.
+  const pressed = useRef<FormValues>();
 
   /** Takes over what was filled in for the visitor. */
   const handleFill = useCallback(
@@ -50,7 +50,24 @@ export function useFormValues(
     isPending.current = false;
     const current = readFields(form.current, names);
     setValues(current);
-    writeDraft(kind, path, current);
+    // Who types on has not finished after all.
+    if (pressed.current && !isSame(current, pressed.current)) pressed.current = undefined;
+    writeDraft(kind, path, current, { pressed: pressed.current && true });
+  }, [form, kind, path, names]);
+
+  /** Keeps a press until there is code for it, at the next visit of the form if need be. */
+  const keepPress = useCallback(
+    (current: FormValues) => {
+      pressed.current = current;
+      writeDraft(kind, path, current, { pressed: true });
+    },
+    [kind, path],
+  );
+
+  /** The visitor does not want it sent any more. */
+  const dropPress = useCallback(() => {
+    pressed.current = undefined;
+    if (form.current) writeDraft(kind, path, readFields(form.current, names));
   }, [form, kind, path, names]);
 
   const clear = useCallback(() => {
@@ -65,7 +82,7 @@ export function useFormValues(
     let isMounted = true;
     formShownAt.current = shownAt();
     const draft = readDraft(kind, path);
-    wasPressed.current = draft?.pressed === true;
+    pressed.current = draft?.pressed ? draft.typed : undefined;
     // Sent when the page was last open: only what did not reach the outbox is still a draft.
     fill(draft && draft.sentAs === undefined ? draft.typed : {});
     if (draft?.sentAs !== undefined) {
@@ -96,5 +113,6 @@ export function useFormValues(
     return () => removeEventListener('storage', listen);
   }, [clear, form, kind, path, names]);
 
-  return { values, formShownAt, isPending, sentBefore, wasPressed, fill, handleFill, handleInput, clear };
+  const press = { pressed, keepPress, dropPress };
+  return { values, formShownAt, isPending, sentBefore, press, fill, handleFill, handleInput, clear };
 }

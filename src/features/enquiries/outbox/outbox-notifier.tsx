@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
-import { local, session } from '../../../browser/safe-storage';
 import { createDeferredComponent } from '../../../ui';
 import { useOutboxView } from './outbox-view';
+import { hasStoredEnquiries } from './stored-enquiries';
 
 const OutboxNotice = createDeferredComponent(() =>
   import('./outbox-notice').then((module) => module.OutboxNotice),
 );
-
-/** Whether anything of enquiries may be on the device: drafts, entries, receipts; where localStorage is refused, a database. */
-const hasStoredEnquiries = () =>
-  !local.write('enquiries-probe', undefined) ||
-  [local, session].some((storage) => storage.keys().some((key) => key.startsWith('enquir')));
 
 function resume(): void {
   if (!hasStoredEnquiries()) return;
