@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import { expectedRow, fillForm, formArea, formOf, sendButton } from '../support/enquiry-forms';
+import { routeFormCode } from '../support/form-code';
 import {
   enquiriesOf,
   expect,
@@ -69,11 +70,8 @@ test('a press before the code of the form has loaded is carried out at the next 
   siteLocale,
 }) => {
   let isHeld = true;
-  await context.route(/\.js$/, async (route) => {
-    const code = isHeld ? await (await fetch(route.request().url())).text() : '';
-    // Only what validates knows when a field counts as touched. It takes longer than the visitor stays.
-    if (!code.includes('onTouched')) await route.continue();
-  });
+  // It takes longer than the visitor stays.
+  await routeFormCode(context, async (route) => (isHeld ? undefined : route.continue()));
   const page = await openClosableTab(context, interest.path);
   const who = newPerson();
   await fillForm(page, siteLocale, interest, who);

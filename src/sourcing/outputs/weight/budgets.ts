@@ -49,6 +49,6 @@ export const otherPages = { javascript: 99 * KB, html: 30 * KB, ...noPhotos };
 
 /**
  * Limit of all JavaScript that the page of a form loads before the form is touched, also when idle, in bytes after brotli; the code
- * of other pages that is fetched ahead does not count. `e2e/performance/weight.spec.ts` checks it.
+ * of other pages that is fetched ahead does not count. `e2e/performance/form-weight.spec.ts` checks it.
  */
 export const untouchedForm = 130 * KB;
