@@ -1,8 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { beginPage, endPage } from './src/browser/first-screen';
 import { hydrateInSteps, markHydrated } from './src/browser/hydration';
+import { atIdle, whenIdle } from './src/browser/idle';
 import { shownPage } from './src/browser/kept-pages';
 import { showOverlay, watchOverlays } from './src/browser/overlay-entries';
-import { whenIdle } from './src/browser/idle';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
 import { adoptRenderedPage } from './src/i18n/rendered-page';
@@ -53,11 +54,14 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (keepsPages) whenIdle(keepVisitedPages);
 };
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) saveScroll();
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (!prevLocation) return;
+  saveScroll();
+  if (location.pathname !== prevLocation.pathname) beginPage();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  endPage();
   clearLoadErrors();
   shownPage.set(location.pathname);
   showOverlay();
@@ -65,6 +69,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (prevLocation) restoreScroll(false);
   else void nextTask().then(() => restoreScroll(true));
 };
+
+/** Gatsby has fetched the page ahead. Its code is evaluated before its link is pressed. */
+export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = ({ pathname }) =>
+  atIdle(() => window.___loader?.hovering(pathname));
 
 /** `src/browser/scroll-restoration` scrolls instead. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

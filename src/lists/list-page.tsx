@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useDelayed } from '../browser/use-delayed';
 import { useTranslation } from '../i18n';
-import { CardGrid, CardSkeleton, Container, Pagination, Toolbar, VisuallyHidden } from '../ui';
+import { CardGrid, CardSkeleton, Container, Pagination, Sections, Toolbar, VisuallyHidden } from '../ui';
 import { markListNavigation, useFocusAfterNavigation } from './list-navigation';
 import { Cards, Heading, HiddenStatus, List, Pages, Results, Tools, Top } from './list-page.styles';
 import { CachedNotice, NotLoaded } from './list-states';
@@ -83,9 +83,11 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const drawn = isArriving ? data.slice(0, firstDrawn) : data;
   const cards = (
     <Cards>
-      {drawn.map((item, index) => (
-        <li key={keyOf(item)}>{children(item, index)}</li>
-      ))}
+      <Sections>
+        {drawn.map((item, index) => (
+          <li key={keyOf(item)}>{children(item, index)}</li>
+        ))}
+      </Sections>
     </Cards>
   );
   return (

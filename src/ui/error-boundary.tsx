@@ -1,4 +1,5 @@
 import { Children, Component, type ReactNode } from 'react';
+import { useFirstScreen } from '../browser/first-screen';
 import { isChunkError, reloadOnce } from '../browser/reload';
 
 interface ErrorBoundaryProps {
@@ -38,6 +39,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Each child in a boundary of its own. Adds no element. */
-export const Sections = ({ children }: { children: ReactNode }) =>
-  Children.map(children, (section) => <ErrorBoundary>{section}</ErrorBoundary>);
+/** Each child in a boundary of its own. Of a new page, those of the first screen come before the others. Adds no element. */
+export function Sections({ children }: { children: ReactNode }) {
+  const rendered = useFirstScreen(Children.count(children));
+  return Children.map(children, (section, index) =>
+    index < rendered ? <ErrorBoundary>{section}</ErrorBoundary> : null,
+  );
+}

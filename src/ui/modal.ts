@@ -1,4 +1,5 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { isLeavingPage } from '../browser/first-screen';
 
 /**
  * Opens a modal `<dialog>` on mount and closes it when `open` ends; `onClosed` is called after the exit motion. The browser
@@ -12,8 +13,9 @@ export function useModal(ref: RefObject<HTMLDialogElement>, open: boolean, onClo
     const unlock = lockScroll();
     return () => {
       unlock();
-      // Before React removes it: a dialog that is only removed does not return the focus.
-      closeModal(dialog);
+      // Before React removes it: a dialog that is only removed does not return the focus. On a page that is left nothing can
+      // have it, and the browser would lay that page out once more.
+      if (!isLeavingPage()) closeModal(dialog);
     };
   }, [ref, open]);
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWholePage } from '../browser/first-screen';
 
 /** The section at this share of the screen's height is the current one. */
 const line = 0.4;
@@ -11,7 +12,9 @@ const line = 0.4;
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const list = ids.join(' ');
+  const isWhole = useWholePage();
   useEffect(() => {
+    if (!isWhole) return undefined;
     const elements = list.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const find = () => {
       const passed = elements.filter((element) => element.getBoundingClientRect().top <= innerHeight * line);
@@ -23,6 +26,6 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
-  }, [list]);
+  }, [list, isWhole]);
   return current;
 }

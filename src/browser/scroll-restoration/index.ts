@@ -1,3 +1,4 @@
+export { clickedHashLink } from './hash-links';
 export { lastNavigation, watchNavigations } from './history-entries';
 export { isHeld, scrollBeforeHydrationScript } from './hold-position';
-export { pushEntry, restoreScroll, saveScroll, watchScroll } from './restore';
+export { opensAtTop, pushEntry, restoreScroll, saveScroll, watchScroll } from './restore';

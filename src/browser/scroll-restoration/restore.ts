@@ -14,6 +14,9 @@ import {
 } from './history-entries';
 import { holdPosition, isHeld, jumpTo, releasePosition, scrolledBeforeHydration } from './hold-position';
 
+/** Whether the page of the address is to open at its top: a new one, and not at a part that a hash names. */
+export const opensAtTop = (): boolean => entryId() === undefined && window.location.hash.length < 2;
+
 /** Id of the history entry whose page is shown; while another page loads, not that of the address. */
 let currentId = '';
 /** Address of the page shown, without hash and overlay; and its query with the overlay. */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocalized } from '../../i18n';
-import { Accordion, AccordionItem, Container, Split } from '../../ui';
+import { Accordion, AccordionItem, Container, Sections, Split } from '../../ui';
 import { ProseWithEnabledLinks, usePluginTest } from '../organization';
 import { categoryId, TableOfCategories } from './table-of-categories';
 
@@ -28,20 +28,22 @@ export function Questions({ categories, hash }: QuestionsProps) {
       <Split>
         <TableOfCategories categories={shown} />
         <Categories>
-          {shown.map(({ slug, label, questions }, category) => (
-            <section key={slug} id={categoryId(slug)} aria-labelledby={`${categoryId(slug)}-label`}>
-              <h2 id={`${categoryId(slug)}-label`}>{localized(label)}</h2>
-              <Accordion>
-                {questions.map((entry, index) => (
-                  <li key={entry.slug} id={entry.slug}>
-                    <AccordionItem title={localized(entry.question)} open={category === 0 && index === 0}>
-                      <ProseWithEnabledLinks html={localized(entry.answer_html)} />
-                    </AccordionItem>
-                  </li>
-                ))}
-              </Accordion>
-            </section>
-          ))}
+          <Sections>
+            {shown.map(({ slug, label, questions }, category) => (
+              <section key={slug} id={categoryId(slug)} aria-labelledby={`${categoryId(slug)}-label`}>
+                <h2 id={`${categoryId(slug)}-label`}>{localized(label)}</h2>
+                <Accordion>
+                  {questions.map((entry, index) => (
+                    <li key={entry.slug} id={entry.slug}>
+                      <AccordionItem title={localized(entry.question)} open={category === 0 && index === 0}>
+                        <ProseWithEnabledLinks html={localized(entry.answer_html)} />
+                      </AccordionItem>
+                    </li>
+                  ))}
+                </Accordion>
+              </section>
+            ))}
+          </Sections>
         </Categories>
       </Split>
     </Container>

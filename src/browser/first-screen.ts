@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { beforePrint } from './before-print';
+import { painted } from './painted';
+import { clickedHashLink, opensAtTop } from './scroll-restoration';
+import { createStore } from './store';
+import { useStore } from './use-store';
+
+/** While another page takes the place of the one shown: how many parts of it are rendered at once. */
+let firstParts: number | undefined;
+
+/** How many groups of parts are not rendered whole yet. */
+const unfinished = createStore(0);
+
+/** To be called before another page is rendered: one that opens at its top is to begin with its first screen. */
+export function beginPage(): void {
+  // Asked for here, where it lays nothing out again. On wider screens two or three cards are beside each other.
+  firstParts = !opensAtTop() ? Infinity : innerWidth < 720 ? 2 : 6;
+  // With the focus in it, the browser would style the page once more to remove it, by then with the styles of the next one.
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
+}
+
+/** To be called when it has been rendered; in the same task it may be continued. */
+export const endPage = (): void => queueMicrotask(() => (firstParts = undefined));
+
+/** Whether what is removed now belongs to a page that is left. */
+export const isLeavingPage = (): boolean => firstParts !== undefined;
+
+/** Whether all parts of the page are rendered, as in its HTML. */
+export const useWholePage = (): boolean => useStore(unfinished, 0) === 0;
+
+/** Whether what is rendered of the page reaches to the end of the screen. */
+function isScreenFull(): boolean {
+  const main = document.getElementById('main');
+  return !main || main.offsetHeight >= innerHeight;
+}
+
+/**
+ * How many of the parts of a page to render. Of a page that a visitor has gone to at first only those that the screen has room
+ * for; once these are seen the others, in tasks of twice as many as are there: each inserts styles, by which the browser styles
+ * all of them. Of any other page all: its height leads back to a position, and to the part that a hash names.
+ * @param parts how many there are
+ */
+export function useFirstScreen(parts: number): number {
+  const [rendered, setRendered] = useState(firstParts ?? Infinity);
+  const isNeeded = rendered < parts;
+  useLayoutEffect(() => {
+    if (rendered < parts && !isScreenFull()) setRendered(rendered * 2);
+  }, [rendered, parts]);
+  useEffect(() => {
+    if (rendered >= parts) return undefined;
+    let isCurrent = true;
+    void painted()
+      .then(painted)
+      .then(() => isCurrent && setRendered(rendered * 2));
+    return () => {
+      isCurrent = false;
+    };
+  }, [rendered, parts]);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const renderAll = () => flushSync(() => setRendered(Infinity));
+    const onClick = (event: MouseEvent) => clickedHashLink(event) && renderAll();
+    const stop = beforePrint(renderAll);
+    addEventListener('click', onClick, true);
+    unfinished.set(unfinished.get() + 1);
+    return () => {
+      stop();
+      removeEventListener('click', onClick, true);
+      unfinished.set(unfinished.get() - 1);
+    };
+  }, [isNeeded]);
+  return rendered;
+}
