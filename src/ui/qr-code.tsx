@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { renderSVG } from 'uqr';
 import { beforePrint } from '../browser/before-print';
+import { atIdle } from '../browser/idle';
 import { createLazyModule } from '../browser/lazy-module';
 import { rememberLatest } from '../lib/remember-latest';
 
@@ -54,7 +55,8 @@ function Code({ text, label, size = 160, onPaper = false }: QrCodeProps) {
       else draw();
     };
     if (onPaper) qrLibrary.preload();
-    else draw();
+    // After what it belongs to is seen, such as the sheet of a unit: to draw it takes a phone some frames.
+    else atIdle(() => current && draw());
     const forget = onPaper ? beforePrint(drawAtOnce) : undefined;
     return () => {
       current = false;

@@ -50,9 +50,6 @@ export function ProjectPage({ project: fullProject, promised, built, asOf, inter
       !fullProject.buildings.some(({ units }) => units.some(({ state }) => state === 'available')),
   );
   const link = useShareLink(routes.project(fullProject.slug));
-  const { id: unitId } = useUnitAddress();
-  const unit = unitId && findUnit(project, unitId)?.unit;
-  useContactSubject(project.name, unit ? unit.flat_number : undefined);
   const sections = [
     project.buildings.length > 0 && { id: 'units', name: t('detail.units') },
     { id: 'about', name: t('detail.about') },
@@ -65,6 +62,7 @@ export function ProjectPage({ project: fullProject, promised, built, asOf, inter
   ].filter((section) => section !== false);
   return (
     <Frame>
+      <ContactSubject project={project} />
       <Sections>
         <ProjectHero project={project} withheld={withheld} promised={promised} />
         {soldOut && <SoldOutNote buildings={project.buildings} />}
@@ -92,6 +90,14 @@ export function ProjectPage({ project: fullProject, promised, built, asOf, inter
       </Sections>
     </Frame>
   );
+}
+
+/** What a visitor writes about: alone, because its unit changes with each sheet that opens. */
+function ContactSubject({ project }: { project: ProjectDetails }) {
+  const { id } = useUnitAddress();
+  const unit = id === undefined ? undefined : findUnit(project, id)?.unit;
+  useContactSubject(project.name, unit?.flat_number);
+  return null;
 }
 
 /** Tells before all other sections that no unit is available. */
