@@ -36,11 +36,28 @@ const painted = (name: string, press: Press): Interaction => ({
 });
 
 /** Gatsby fetches pages ahead whose links are in view, a few at a time. */
-async function untilPrefetched(page: Page): Promise<void> {
-  const hint = page.locator(`link[rel="prefetch"][href*="/page-data${routes.projects}/"]`);
+async function untilPrefetched(page: Page, path: string): Promise<void> {
+  const hint = page.locator(`link[rel="prefetch"][href*="/page-data${path}/"]`);
   await hint.first().waitFor({ state: 'attached' });
   await delay(4000);
 }
+
+/** A link to another page, whose first screen is to be seen within 150 ms. */
+const toPage = (name: string, to: string, press: Omit<Press, 'ready'>): Interaction => ({
+  name,
+  target: 150,
+  measure: async (phone) => {
+    const ready = (page: Page) => untilPrefetched(page, to);
+    const { answer } = await pressAtRest(phone, { ...press, ready });
+    return { figure: answer, answer };
+  },
+});
+
+const footerLink = (page: Page, key: 'projects' | 'rentals' | 'faq') =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('ar', 'common', `nav.${key}`), exact: true })
+    .first();
 
 const viewport = '<meta name="viewport" content="width=device-width">';
 const dialog = { selector: 'dialog[open]' };
@@ -96,23 +113,26 @@ export const interactions: readonly Interaction[] = [
     control: (page) => filterButton(page, 'ar'),
     answer: dialog,
   }),
-  {
-    name: 'to a page',
-    target: 150,
-    measure: async (phone) => {
-      const { answer } = await pressAtRest(phone, {
-        path: routes.home,
-        control: (page) =>
-          page
-            .getByRole('contentinfo')
-            .getByRole('link', { name: text('ar', 'common', 'nav.projects'), exact: true })
-            .first(),
-        ready: untilPrefetched,
-        answer: { selector: 'main h1', text: text('ar', 'projects', 'title') },
-      });
-      return { figure: answer, answer };
-    },
-  },
+  toPage('to a page', routes.projects, {
+    path: routes.home,
+    control: (page) => footerLink(page, 'projects'),
+    answer: { selector: 'main h1', text: text('ar', 'projects', 'title') },
+  }),
+  toPage('to rentals', routes.rentals, {
+    path: routes.home,
+    control: (page) => footerLink(page, 'rentals'),
+    answer: { selector: 'main h1', text: text('ar', 'rentals', 'title') },
+  }),
+  toPage('to FAQ', routes.faq, {
+    path: routes.home,
+    control: (page) => footerLink(page, 'faq'),
+    answer: { selector: 'main details[open]' },
+  }),
+  toPage('to a project', demoProjectPath, {
+    path: routes.projects,
+    control: (page) => page.getByRole('main').locator(`a[href="${demoProjectPath}"]`).first(),
+    answer: { selector: 'main a[href="#interest"]' },
+  }),
   {
     name: 'slow 3G',
     target: 5000,
