@@ -13,6 +13,9 @@ const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path);
 const isNamedByContent = (path: string): boolean =>
   path.startsWith('/static/') || /[-.][0-9a-f]{12,}\.(?:js|css)$/.test(path);
 
+/** Firefox 153 shows its own error for a page whose preload fails, whatever the worker answers. */
+const mayPreload = !navigator.userAgent.includes('Firefox');
+
 self.addEventListener('install', (event) => {
   // Nothing waits for it: what is stored belongs together page by page, whichever worker serves it.
   void self.skipWaiting();
@@ -26,7 +29,11 @@ self.addEventListener('activate', (event) => {
     await Promise.all(others.map((name) => caches.delete(name)));
   };
   event.waitUntil(
-    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), removeOthers()]),
+    Promise.all([
+      self.clients.claim(),
+      mayPreload && self.registration.navigationPreload?.enable(),
+      removeOthers(),
+    ]),
   );
 });
 
