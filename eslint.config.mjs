@@ -38,7 +38,9 @@ export default defineConfig(
     name: 'TypeScript',
     files: typescript,
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { project: ['./tsconfig.json', './src/worker/tsconfig.json'], tsconfigRootDir: root } },
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './src/worker/tsconfig.json'], tsconfigRootDir: root },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -1,7 +1,7 @@
 import { demoProjectPath } from '../support/api';
 import { formOf } from '../support/enquiry-forms';
 import { openFaultGate, type FaultGate } from '../support/fault-gate';
-import { isKeptHere } from '../support/kept-pages';
+import { isKeptHere } from '../support/is-kept-here';
 import { openSiteGate, type SiteGate } from '../support/site-gate';
 import { text } from '../support/texts';
 import { fillIn, newPerson, plain } from './enquiry';

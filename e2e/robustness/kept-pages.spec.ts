@@ -1,38 +1,8 @@
-import type { Page } from '@playwright/test';
 import { demoProjectPath } from '../support/api';
-import { expect, test as base } from '../support/fixtures';
-import { waitUntilKept } from '../support/kept-pages';
+import { expect } from '../support/fixtures';
+import { heading, read, test, waitUntilKept } from '../support/kept-pages';
 import { horizontalOverflow } from '../support/page';
-import { openSiteGate, type SiteGate } from '../support/site-gate';
 import { text } from '../support/texts';
-
-const test = base.extend<{ gate: SiteGate }>({
-  gate: async ({ baseURL }, use) => {
-    const gate = await openSiteGate(baseURL ?? '');
-    await use(gate);
-    await gate.close();
-  },
-});
-
-test.use({ serviceWorkers: 'allow', ownPage: true });
-
-// The reference API answers the test's own address of the site like that of the build, or not at all.
-test.beforeEach(({ consoleGuard }) => {
-  consoleGuard.allow(/ERR_|Failed to load resource|ChunkLoadError|Loading chunk|page resources|CORS/);
-});
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Reads pages until they are kept. Returns their headings. */
-async function read(page: Page, { url }: SiteGate, paths: readonly string[]): Promise<string[]> {
-  const headings: string[] = [];
-  for (const path of paths) {
-    await page.goto(url + path);
-    headings.push((await heading(page).textContent()) ?? '');
-    await waitUntilKept(page);
-  }
-  return headings;
-}
 
 test('pages that were read can be read without a network, in a new tab too; another says what is here and opens by itself @ar-phone @en-desktop', async ({
   page,
@@ -95,7 +65,7 @@ test('a page and its data are of one release, also where another one came betwee
   gate.setCut(false);
   await page.reload();
   await expect(heading(page)).toHaveText(newTitle);
-  await waitUntilKept(page);
+  await waitUntilKept(page, '/FAQ');
 });
 
 test('on the privacy page stands what is kept, and one press removes it @ar-phone @en-desktop', async ({

@@ -1,11 +1,37 @@
 import { expect, type Page } from '@playwright/test';
+import { test as base } from './fixtures';
+import { isKeptHere } from './is-kept-here';
+import { openSiteGate, type SiteGate } from './site-gate';
 
-/** Whether a page is kept on the device of this visitor. To be run in a page of the site. */
-export const isKeptHere = async (path: string): Promise<boolean> =>
-  (await caches.match(path, { cacheName: 'pages-1' })) !== undefined;
+/** A browser with service workers, and a gate in front of the site. */
+export const test = base.extend<{ gate: SiteGate }>({
+  serviceWorkers: 'allow',
+  ownPage: true,
+  gate: async ({ baseURL }, use) => {
+    const gate = await openSiteGate(baseURL ?? '');
+    await use(gate);
+    await gate.close();
+  },
+  consoleGuard: async ({ consoleGuard }, use) => {
+    // The API knows the address of the site, not that of the gate, and what is cut off fails.
+    consoleGuard.allow(/ERR_|Failed to load resource|ChunkLoadError|Loading chunk|page resources|CORS/);
+    await use(consoleGuard);
+  },
+});
 
-/** Waits until the page that is shown is kept: it is once it has been read for some time. */
-export const waitUntilKept = (page: Page, path = '') =>
-  expect
-    .poll(() => page.evaluate(isKeptHere, path || new URL(page.url()).pathname), { timeout: 30_000 })
-    .toBe(true);
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until a page is kept: it is once it has been read for some time. */
+export const waitUntilKept = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate(isKeptHere, path), { timeout: 30_000 }).toBe(true);
+
+/** Reads pages until they are kept. Returns their headings. */
+export async function read(page: Page, { url }: SiteGate, paths: readonly string[]): Promise<string[]> {
+  const headings: string[] = [];
+  for (const path of paths) {
+    await page.goto(url + path);
+    headings.push((await heading(page).textContent()) ?? '');
+    await waitUntilKept(page, path);
+  }
+  return headings;
+}

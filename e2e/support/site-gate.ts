@@ -1,8 +1,8 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a host sends: its headers stay as they are. */
-export type Rewrite = (path: string, body: string) => string;
+/** What a host sends instead, with the headers as they are; undefined says that the page is gone. */
+export type Rewrite = (path: string, body: string) => string | undefined;
 
 /** The site under an address of its own, which can be cut off, and can send another release. */
 export interface SiteGate {
@@ -46,9 +46,10 @@ export async function openSiteGate(siteUrl: string): Promise<SiteGate> {
       }
       const { 'content-length': _length, etag: _etag, 'last-modified': _modified, ...rest } = sent;
       const change = rewrite;
-      void textOf(response).then((body) =>
-        answer.writeHead(statusCode, rest).end(change(url.split('?')[0] ?? url, body)),
-      );
+      void textOf(response).then((body) => {
+        const changed = change(url.split('?')[0] ?? url, body);
+        answer.writeHead(changed === undefined ? 410 : statusCode, rest).end(changed ?? body);
+      });
     });
     outgoing.on('error', () => answer.destroy());
     incoming.pipe(outgoing);

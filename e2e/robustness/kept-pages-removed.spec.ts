@@ -1,0 +1,95 @@
+import { build } from 'esbuild';
+import { expect } from '../support/fixtures';
+import { isKeptHere } from '../support/is-kept-here';
+import { heading, read, test, waitUntilKept } from '../support/kept-pages';
+import { text } from '../support/texts';
+
+test('a page that is no longer published is not kept any more @ar-phone', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  await read(page, gate, ['/FAQ', '/about']);
+  gate.setRewrite((path, body) => (path === '/FAQ' ? undefined : body));
+  await page.goto(`${gate.url}/FAQ`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(isKeptHere, '/FAQ')).toBe(false);
+  gate.setCut(true);
+  await page.goto(`${gate.url}/FAQ`);
+  await expect(heading(page)).toHaveText(text(siteLocale, 'kept', 'offline'));
+});
+
+test('on a shared device nothing is kept, and what was is removed @ar-phone', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  await read(page, gate, ['/FAQ', '/intrest']);
+  await page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto(`${gate.url}/about`);
+  await page.goto(`${gate.url}/FAQ`);
+  // Longer than it takes to keep a page.
+  await page.waitForTimeout(8_000);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a build that keeps nothing removes what was kept, and the worker, on the next visit @ar-phone', async ({
+  page,
+  gate,
+}) => {
+  await read(page, gate, ['/FAQ']);
+  const { outputFiles } = await build({
+    entryPoints: ['src/worker/switched-off.ts'],
+    bundle: true,
+    write: false,
+  });
+  const switchedOff = outputFiles[0]?.text ?? '';
+  gate.setRewrite((path, body) => (path === '/service-worker.js' ? switchedOff : body));
+  // As a visitor finds it whose worker is broken: the browser asks for the file all the same.
+  await page.goto(`${gate.url}/about`);
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left, { timeout: 30_000 }).toEqual({ workers: 0, caches: [] });
+});
+
+test('without room on the device, or where storage is refused, pages are read as ever @ar-phone', async ({
+  page,
+  gate,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => ({
+        register: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
+        getRegistration: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
+      }),
+    });
+    Object.defineProperty(window, 'caches', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${gate.url}/FAQ`);
+  await page.waitForTimeout(6_000);
+  await page.goto(`${gate.url}/privacy`);
+  await expect(heading(page)).toBeVisible();
+  gate.setCut(true);
+  await expect(page.goto(`${gate.url}/FAQ`)).rejects.toThrow(/ERR_/);
+});
+
+test('a page that is kept again after a release is the new one @ar-phone', async ({ page, gate }) => {
+  const [title = ''] = await read(page, gate, ['/FAQ']);
+  gate.setRewrite((path, body) => (/FAQ/.test(path) ? body.replaceAll(title, `${title} ٢`) : body));
+  await page.reload();
+  await expect(heading(page)).toHaveText(`${title} ٢`);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/FAQ', { cacheName: 'pages-1' }))?.text()))
+    .toContain(`${title} ٢`);
+  gate.setCut(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(`${title} ٢`);
+  await waitUntilKept(page, '/FAQ');
+});
