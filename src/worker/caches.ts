@@ -19,8 +19,9 @@ export async function store(name: KeptCache, key: string, answer: Response): Pro
   await cache.put(key, new Response(body, { headers }));
 }
 
-export const stored = async (name: KeptCache, key: string): Promise<Response | undefined> =>
-  (await caches.open(name)).match(key);
+/** What is stored under `key`. Makes no cache, by which what was removed would begin again. */
+export const stored = (name: KeptCache, key: string): Promise<Response | undefined> =>
+  caches.match(key, { cacheName: name });
 
 /**
  * Removes the oldest answers of a cache until it is within its limit.

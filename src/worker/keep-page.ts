@@ -26,6 +26,7 @@ export const isPicture = (path: string): boolean => /\.(?:svg|png|jpe?g|webp|avi
 
 /** Removes a page with its data. The HTML first: without it the rest is not used. */
 export async function forgetPage(page: string): Promise<void> {
+  if (!(await caches.has(pages))) return;
   const cache = await caches.open(pages);
   await cache.delete(page);
   const own = (await cache.keys()).filter(({ url }) => ownerOf(new URL(url)) === page);

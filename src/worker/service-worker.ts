@@ -19,7 +19,9 @@ const mayPreload = !navigator.userAgent.includes('Firefox');
 self.addEventListener('install', (event) => {
   // Nothing waits for it: what is stored belongs together page by page, whichever worker serves it.
   void self.skipWaiting();
-  event.waitUntil(inTurn(() => keepPage(errorPage)));
+  const isUpdate = self.registration.active !== null;
+  const begin = async () => (!isUpdate || (await caches.has(pages))) && keepPage(errorPage);
+  event.waitUntil(inTurn(begin));
 });
 
 self.addEventListener('activate', (event) => {
