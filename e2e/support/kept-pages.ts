@@ -6,7 +6,8 @@ import { openSiteGate, type SiteGate } from './site-gate';
 /** A browser with service workers, and a gate in front of the site. */
 export const test = base.extend<{ gate: SiteGate }>({
   serviceWorkers: 'allow',
-  ownPage: true,
+  // A worker outlives the test: Playwright cannot take back what it keeps.
+  reuseContext: [false, { scope: 'worker' }],
   gate: async ({ baseURL }, use) => {
     const gate = await openSiteGate(baseURL ?? '');
     await use(gate);
