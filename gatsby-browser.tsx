@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { beginPage, endPage } from './src/browser/first-screen';
 import { hydrateInSteps, markHydrated } from './src/browser/hydration';
 import { atIdle, whenIdle } from './src/browser/idle';
-import { shownPage } from './src/browser/kept-pages';
+import { removeKept, shownPage } from './src/browser/kept-pages';
 import { showOverlay, watchOverlays } from './src/browser/overlay-entries';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
@@ -51,7 +51,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   markHydrated();
   restoreForms();
   replayClick();
-  if (keepsPages) whenIdle(keepVisitedPages);
+  whenIdle(keepsPages ? keepVisitedPages : () => void removeKept());
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {

@@ -45,6 +45,10 @@ test('a build that keeps nothing removes what was kept, and the worker, on the n
   });
   const switchedOff = outputFiles[0]?.text ?? '';
   gate.setRewrite((path, body) => (path === '/service-worker.js' ? switchedOff : body));
+  // Pages of such a build start no worker.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => undefined);
+  });
   // As a visitor finds it whose worker is broken: the browser asks for the file all the same.
   await page.goto(`${gate.url}/about`);
   const left = () =>
