@@ -71,6 +71,7 @@ const files: Record<string, string> = {
   'admin/policy.txt': `${fixtureAdminPolicy}\n`,
   'calendar/a/b.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
   'changes/known-project.json': '{"changes":[]}',
+  'service-worker.js': 'self.skipWaiting();',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'media/film.mp4': '0123456789'.repeat(1000),
   '.well-known/security.txt': 'Contact: mailto:security@site.example\n',

@@ -15,7 +15,9 @@ test.describe('what the server sends @en-desktop', () => {
     expect(directives.get('connect-src')).toEqual(["'self'", apiUrl]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
     expect(directives.get('default-src')).toEqual(["'self'"]);
-    for (const directive of ['object-src', 'frame-src', 'worker-src', 'base-uri'])
+    // The service worker of the site, and no other.
+    expect(directives.get('worker-src')).toEqual(["'self'"]);
+    for (const directive of ['object-src', 'frame-src', 'base-uri'])
       expect(directives.get(directive), directive).toEqual(["'none'"]);
     const scripts = directives.get('script-src') ?? [];
     expect(scripts[0]).toBe("'self'");
