@@ -1,3 +1,4 @@
+import { bundlePattern } from '../../src/lib/bundles';
 import { calendarFolder, changesFolder } from '../../src/lib/record-files';
 import { serviceWorkerPath } from '../../src/lib/kept-pages';
 import { feedPath, feedType } from '../../src/lib/routes';
@@ -64,14 +65,6 @@ export const ownMediaType = (pathname: string): string | undefined => {
   if (feedPaths.includes(pathname)) return feedContentType;
   return calendar.test(pathname) ? calendarContentType : undefined;
 };
-
-/** Gatsby's bundles, for example `/app-0b8a57f0aa2b.js` and `/styles.3f0e5c1a9d2b.css`. */
-const bundlePattern = '^/[^/]*[-.][0-9a-f]{12,}[.](?:js|css)$';
-
-const bundle = new RegExp(bundlePattern);
-
-/** Whether this path is one of a bundle. */
-export const isBundle = (pathname: string): boolean => bundle.test(pathname);
 
 export interface CacheRule {
   /** Regular expression on the path, in the common ground of JavaScript and PCRE. */

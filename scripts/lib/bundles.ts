@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isBundle } from '../../deploy/rules/headers';
+import { isBundle } from '../../src/lib/bundles';
 import { bundleListFile } from '../../src/sourcing/gatsby/bundle-list';
 import { replaceFile } from '../../src/sourcing/replace-file';
 import { shippedPackagesFile } from '../../src/sourcing/outputs/shipped-packages';

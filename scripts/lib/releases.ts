@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isBundle } from '../../deploy/rules/headers';
+import { isNamedByContent } from '../../src/lib/bundles';
 import { removeUnfinished, replaceFile } from '../../src/sourcing/replace-file';
 import { copyFileWithTime, filesBelow, hasSameTime } from './file-trees';
 import { dataDir } from './paths';
@@ -51,8 +51,7 @@ function readNote(release: Release): Note | undefined {
 export const carriedBy = (release: Release): ReadonlySet<string> => new Set(readNote(release)?.carried);
 
 /** Files whose name changes with their content. A page that was opened before a new build goes on asking for the old ones. */
-const isHashed = (file: string): boolean =>
-  file.startsWith('static/') || isBundle(`/${file.replace(/\.(?:br|gz)$/, '')}`);
+const isHashed = (file: string): boolean => isNamedByContent(`/${file.replace(/\.(?:br|gz)$/, '')}`);
 
 /** Releases that are whole, the last one first, by the order in which they were made and not by their times. */
 export function listReleases(directory = dataDir): Release[] {

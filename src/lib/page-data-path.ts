@@ -4,3 +4,9 @@
  */
 export const pageDataPath = (path: string): string =>
   `/page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`;
+
+/** The path of the page that data at this address belong to; undefined for data of all pages. */
+export function pageOfData(data: string): string | undefined {
+  const [, path] = /^\/page-data\/(.+)\/page-data\.json$/.exec(data) ?? [];
+  return path === 'index' ? '/' : path && `/${path}`;
+}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isBundle } from '../../../deploy/rules/headers';
+import { isBundle } from '../../../src/lib/bundles';
 import { bundleListFile } from '../../../src/sourcing/gatsby/bundle-list';
 import { CommandError } from '../../lib/command';
 import { filesBelow } from '../../lib/file-trees';

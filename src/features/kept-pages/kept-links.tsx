@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
+import { OuterTextLink } from '../../ui';
 import type { KeptPage } from './kept-list';
 
 /** Links to pages that are kept on this device, each with its time. They load in full: the copy is its HTML. */
@@ -10,9 +11,9 @@ export function KeptLinks({ pages }: { pages: readonly KeptPage[] }) {
     <List>
       {pages.map(({ path, title, at }) => (
         <li key={path}>
-          <a href={path}>
+          <OuterTextLink href={path}>
             <bdi>{title}</bdi>
-          </a>
+          </OuterTextLink>
           <small>{t('asOf', { date: dateTime(new Date(at).toISOString()) })}</small>
         </li>
       ))}
@@ -31,13 +32,6 @@ const List = styled.ul`
     gap: 0 var(--s5);
     padding-block: var(--s2);
     border-block-end: 1px solid var(--line);
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    text-decoration: underline;
-    text-underline-offset: 0.35em;
   }
   small {
     color: var(--stone);
