@@ -59,10 +59,7 @@ test('a build that keeps nothing removes what was kept, and the worker, on the n
   await expect.poll(left, { timeout: 30_000 }).toEqual({ workers: 0, caches: [] });
 });
 
-test('without room on the device, or where storage is refused, pages are read as ever @ar-phone', async ({
-  page,
-  gate,
-}) => {
+test('where storage is refused, pages are read as ever @ar-phone', async ({ page, gate }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get: () => ({
@@ -82,6 +79,22 @@ test('without room on the device, or where storage is refused, pages are read as
   await expect(heading(page)).toBeVisible();
   gate.setCut(true);
   await expect(page.goto(`${gate.url}/FAQ`)).rejects.toThrow(/ERR_/);
+});
+
+test('where the device has no room left pictures are not kept, and pages are @ar-phone', async ({
+  page,
+  gate,
+}) => {
+  await read(page, gate, ['/', '/projects']);
+  const pictures = () => page.evaluate(async () => (await (await caches.open('pictures-1')).keys()).length);
+  expect(await pictures()).toBeGreaterThan(3);
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: usage + 20_000 });
+  await read(page, gate, ['/FAQ']);
+  gate.setCut(true);
+  await page.goto(`${gate.url}/FAQ`);
+  await expect(page.locator('html[data-kept-at]')).toBeAttached();
 });
 
 test('a page that is kept again after a release is the new one @ar-phone', async ({ page, gate }) => {

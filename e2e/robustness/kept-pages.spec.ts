@@ -80,4 +80,9 @@ test('on the privacy page stands what is kept, and one press removes it @ar-phon
   await page.getByRole('button', { name: text(siteLocale, 'kept', 'remove') }).click();
   await expect(page.getByRole('heading', { name: text(siteLocale, 'kept', 'onDevice') })).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await read(page, gate, ['/about']);
+  await waitUntilKept(page, '/404');
+  gate.setCut(true);
+  await page.goto(`${gate.url}/FAQ`);
+  await expect(heading(page)).toHaveText(text(siteLocale, 'kept', 'offline'));
 });

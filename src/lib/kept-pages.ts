@@ -28,14 +28,14 @@ export const keptSizeHeader = 'X-Size';
 export const errorPage = '/404';
 
 /** What a page asks of the worker. */
-export type KeepRequest =
-  | {
-      /** Path of a page. */
-      keep: string;
-      /** Paths of scripts and pictures that it has loaded besides those of its HTML. */
-      files: readonly string[];
-    }
-  | { forget: string };
+export interface KeepRequest {
+  /** Path of a page that was read. */
+  keep?: string;
+  /** Paths of scripts and pictures that it has loaded besides those of its HTML. */
+  files?: readonly string[];
+  /** Path of a page that is gone. */
+  forget?: string;
+}
 
 /** Path of a page as it is kept: without a slash at its end. */
 export const keptPath = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');

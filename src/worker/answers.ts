@@ -1,6 +1,7 @@
 import { errorPage, keptAtHeader, keptCaches, keptPath, type KeptCache } from '../lib/kept-pages';
+import { pageOfData } from '../lib/page-data-path';
 import { store, stored } from './caches';
-import { dataKey, forgetPage, isPicture } from './keep-page';
+import { buildOf, dataKey, forgetPage, isPicture } from './keep-page';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,8 +14,6 @@ const patienceOnSlow = 800;
 
 const isSlow = (): boolean =>
   /[23]g/.test((navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '');
-
-const buildFile = '/page-data/app-data.json';
 
 /** Pages whose HTML is a copy, by the id of their client: their data have to be those of the copy. */
 const copies = new Map<string, string>();
@@ -60,15 +59,6 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
   event.waitUntil(reached);
   return found;
 }
-
-/** The page that data belong to, as in `src/lib/page-data-path.ts`; undefined for those of all pages. */
-function pageOfData(data: string): string | undefined {
-  const [, path] = /^\/page-data\/(.+)\/page-data\.json$/.exec(data) ?? [];
-  return path === 'index' ? '/' : path && `/${path}`;
-}
-
-const buildOf = async (page: string): Promise<string | undefined> =>
-  (await stored(pages, dataKey(page, buildFile)))?.text();
 
 /** Data of pages: those of the copy for a copy, else from the network, else those of a stored page of the same build. */
 export async function answerData(event: FetchEvent): Promise<Response> {

@@ -8,11 +8,17 @@ const { pages, files, pictures } = keptCaches;
 /** Where the data of a page are stored: others of the same address belong to other pages' HTML. */
 export const dataKey = (page: string, data: string): string => `${data}?of=${encodeURIComponent(page)}`;
 
+const buildFile = '/page-data/app-data.json';
+
+/** What names the build of a stored page; undefined where it is not stored. */
+export const buildOf = async (page: string): Promise<string | undefined> =>
+  (await stored(pages, dataKey(page, buildFile)))?.text();
+
 /** Gatsby shows the error page at other addresses with these. */
 const errorPageData = pageDataPath('/404.html');
 
 /** The page that something is stored for. */
-const ownerOf = ({ pathname, searchParams }: URL): string => searchParams.get('of') ?? pathname;
+export const ownerOf = ({ pathname, searchParams }: URL): string => searchParams.get('of') ?? pathname;
 
 /** As browsers do it themselves: without a body where the copy of the browser is of the same build. */
 const revalidated: RequestInit = { cache: 'no-cache' };

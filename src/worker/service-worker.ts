@@ -1,7 +1,17 @@
+import { isNamedByContent } from '../lib/bundles';
 import { errorPage, keptCaches, type KeepRequest } from '../lib/kept-pages';
 import { answerData, answerFile, answerNavigation, answerPicture } from './answers';
 import { trim } from './caches';
-import { forgetOwners, forgetPage, isPicture, keepFiles, keepPage, neededFiles } from './keep-page';
+import {
+  buildOf,
+  forgetOwners,
+  forgetPage,
+  isPicture,
+  keepFiles,
+  keepPage,
+  neededFiles,
+  ownerOf,
+} from './keep-page';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,8 +20,6 @@ const { pages, files, pictures } = keptCaches;
 /** Addresses below these are no pages of the site. */
 const isOutside = (path: string): boolean => /^\/(?:admin|api|hooks|healthz|_)/.test(path);
 const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path);
-const isNamedByContent = (path: string): boolean =>
-  path.startsWith('/static/') || /[-.][0-9a-f]{12,}\.(?:js|css)$/.test(path);
 
 /** Firefox 153 shows its own error for a page whose preload fails, whatever the worker answers. */
 const mayPreload = !navigator.userAgent.includes('Firefox');
@@ -53,21 +61,35 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   // Gatsby sends messages of its own.
-  const asked = event.data as Partial<Extract<KeepRequest, { keep: string }> & { forget: string }>;
+  const asked = event.data as KeepRequest;
   const work = async () => {
     if (asked.keep) await keep(asked.keep, asked.files ?? []);
     if (asked.forget) await forgetPage(asked.forget);
   };
-  // Where there is no room for a page, it is not kept.
+  // Without a network, or without room, it is not kept.
   event.waitUntil(inTurn<unknown>(work).catch(() => undefined));
 });
 
 async function keep(page: string, others: readonly string[]): Promise<void> {
-  if (await keepPage(page)) await keepFiles(others);
+  if (await keepWithRoom(page)) await keepFiles(others);
+  // It was removed with all others, or is of an earlier build.
+  const build = await buildOf(page);
+  if (build !== undefined && build !== (await buildOf(errorPage))) await keepPage(errorPage);
   await trim(pictures);
-  await forgetOwners(await trim(pages, ({ pathname }) => pathname === errorPage));
+  await forgetOwners(await trim(pages, (url) => ownerOf(url) === errorPage));
   const needed = await neededFiles();
   await trim(files, ({ pathname }) => needed.has(pathname));
+}
+
+/** Where the device has no room, pictures go before pages do. */
+async function keepWithRoom(page: string): Promise<boolean> {
+  try {
+    return await keepPage(page);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+    await caches.delete(pictures);
+    return keepPage(page);
+  }
 }
 
 let last: Promise<unknown> = Promise.resolve();

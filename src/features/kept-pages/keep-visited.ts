@@ -1,6 +1,7 @@
 import { isMetered, isOffline } from '../../browser/connection';
 import { shownPage } from '../../browser/kept-pages';
 import { isSharedDevice } from '../../browser/shared-device';
+import { isNamedByContent } from '../../lib/bundles';
 import { errorPage, serviceWorkerPath, type KeepRequest } from '../../lib/kept-pages';
 
 /** A page counts as read once it has been shown for so long. Milliseconds. */
@@ -14,11 +15,8 @@ const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name, window.location.href))
-    .filter(({ origin, pathname }) => origin === window.location.origin && isKeepable(pathname))
+    .filter(({ origin, pathname }) => origin === window.location.origin && isNamedByContent(pathname))
     .map(({ pathname }) => pathname);
-
-const isKeepable = (path: string): boolean =>
-  path.startsWith('/static/') || /[-.][0-9a-f]{12,}\.(?:js|css)$/.test(path);
 
 function ask(worker: ServiceWorker, path: string): void {
   // The page that stands for others is kept by the worker itself.
