@@ -81,15 +81,24 @@ async function keep(page: string, others: readonly string[]): Promise<void> {
   await trim(files, ({ pathname }) => needed.has(pathname));
 }
 
-/** Where the device has no room, pictures go before pages do. */
+/** Stores a page where the device has no room too, as long as something else can go. */
 async function keepWithRoom(page: string): Promise<boolean> {
   try {
     return await keepPage(page);
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-    await caches.delete(pictures);
-    return keepPage(page);
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    if (!isFull || !(await makeRoom(page))) throw error;
+    return keepWithRoom(page);
   }
+}
+
+/** Removes the pictures or, without any, the page that was stored first. Returns whether there was one. */
+async function makeRoom(page: string): Promise<boolean> {
+  if (await caches.delete(pictures)) return true;
+  const stored = (await (await caches.open(pages)).keys()).map(({ url }) => ownerOf(new URL(url)));
+  const oldest = stored.find((one) => one !== errorPage && one !== page);
+  if (oldest) await forgetPage(oldest);
+  return oldest !== undefined;
 }
 
 let last: Promise<unknown> = Promise.resolve();
