@@ -29,9 +29,11 @@ test.use({ expectedErrors: /./ });
 
 const title = { role: 'heading', within: main } as const;
 
-/** What tells pages of one release from those of another. */
+/** Changes what tells pages of one release from those of another. */
 const asNextRelease: Rewrite = (path, body) =>
-  path === '/page-data/app-data.json' ? '{"webpackCompilationHash":"next"}\n' : body;
+  path === '/page-data/app-data.json'
+    ? '{"webpackCompilationHash":"next"}\n'
+    : body.replace(/___webpackCompilationHash="[^"]*"/, '___webpackCompilationHash="next"');
 
 const isScript = '[-.][0-9a-f]{12,}[.]js$';
 
