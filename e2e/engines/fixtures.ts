@@ -120,6 +120,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const errors = page.errors().filter((text) => !expectedErrors?.test(text));
     await page.close();
-    expect(errors, 'The console is clean').toEqual([]);
+    expect(errors.join('\n'), 'The console is clean').toBe('');
   },
 });

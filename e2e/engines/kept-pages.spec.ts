@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { demoProjectPath } from '../support/api';
 import { formOf } from '../support/enquiry-forms';
 import { openFaultGate, type FaultGate } from '../support/fault-gate';
@@ -29,11 +30,19 @@ test.use({ expectedErrors: /./ });
 
 const title = { role: 'heading', within: main } as const;
 
-/** Changes what tells pages of one release from those of another. */
-const asNextRelease: Rewrite = (path, body) =>
-  path === '/page-data/app-data.json'
-    ? '{"webpackCompilationHash":"next"}\n'
-    : body.replace(/___webpackCompilationHash="[^"]*"/, '___webpackCompilationHash="next"');
+const scriptHash = (script: string): string =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+/** Changes what tells pages of one release from those of another, and what the policy says of it. */
+const asNextRelease: Rewrite = (path, body, headers) => {
+  if (path === '/page-data/app-data.json') return '{"webpackCompilationHash":"next"}\n';
+  const next = 'window.___webpackCompilationHash="next";';
+  return body.replace(/window\.___webpackCompilationHash="[^"]*";/, (script) => {
+    const policy = headers['content-security-policy'];
+    headers['content-security-policy'] = String(policy).replace(scriptHash(script), scriptHash(next));
+    return next;
+  });
+};
 
 const isScript = '[-.][0-9a-f]{12,}[.]js$';
 

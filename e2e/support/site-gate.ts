@@ -1,8 +1,14 @@
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a host sends instead, with the headers as they are; undefined says that the page is gone. */
-export type Rewrite = (path: string, body: string) => string | undefined;
+/** What a host sends instead, with the headers, which it may change; undefined says that the page is gone. */
+export type Rewrite = (path: string, body: string, headers: IncomingHttpHeaders) => string | undefined;
 
 /** The site under an address of its own, which can be cut off, and can send another release. */
 export interface SiteGate {
@@ -47,7 +53,7 @@ export async function openSiteGate(siteUrl: string): Promise<SiteGate> {
       const { 'content-length': _length, etag: _etag, 'last-modified': _modified, ...rest } = sent;
       const change = rewrite;
       void textOf(response).then((body) => {
-        const changed = change(url.split('?')[0] ?? url, body);
+        const changed = change(url.split('?')[0] ?? url, body, rest);
         answer.writeHead(changed === undefined ? 410 : statusCode, rest).end(changed ?? body);
       });
     });
