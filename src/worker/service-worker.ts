@@ -1,3 +1,4 @@
+import { deliveryTag, type DeliveryScope } from '../lib/background-delivery';
 import { isNamedByContent } from '../lib/bundles';
 import { errorPage, keptCaches, type KeepRequest } from '../lib/kept-pages';
 import { answerData, answerFile, answerNavigation, answerPicture } from './answers';
@@ -13,7 +14,14 @@ import {
   ownerOf,
 } from './keep-page';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & Partial<DeliveryScope>;
+
+/** Address of `src/features/enquiries/outbox/background-delivery.ts`; set by the build. */
+declare const deliveryScript: string;
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
 
 const { pages, files, pictures } = keptCaches;
 
@@ -25,6 +33,8 @@ const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path);
 const mayPreload = !navigator.userAgent.includes('Firefox');
 
 self.addEventListener('install', (event) => {
+  // A worker may load later what it has loaded now. Without it, this one is not installed.
+  if ('sync' in self.registration) importScripts(deliveryScript);
   // Nothing waits for it: what is stored belongs together page by page, whichever worker serves it.
   void self.skipWaiting();
   const isUpdate = self.registration.active !== null;
@@ -45,6 +55,12 @@ self.addEventListener('activate', (event) => {
       removeOthers(),
     ]),
   );
+});
+
+self.addEventListener('sync' as never, (event: SyncEvent) => {
+  if (event.tag !== deliveryTag) return;
+  if (!self.deliverEnquiries) importScripts(deliveryScript);
+  event.waitUntil(Promise.resolve(self.deliverEnquiries?.()));
 });
 
 self.addEventListener('fetch', (event) => {

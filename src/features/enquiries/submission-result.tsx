@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useDates, useTranslation } from '../../i18n';
 import { Button, Note, Num } from '../../ui';
 import type { Outcome } from './outbox/enquiry';
+import { useOutboxView } from './outbox/outbox-view';
 import type { RefusedEnquiry, Step } from './submission';
 import { UndeliveredEnquiry } from './undelivered-enquiry';
 
@@ -31,6 +32,7 @@ export function SubmissionResult({
 function OutcomeNote({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('enquiries');
   const { dateTime } = useDates();
+  const { background } = useOutboxView();
   if (outcome.kind === 'delivered') {
     const { since, reference } = outcome;
     return (
@@ -43,7 +45,8 @@ function OutcomeNote({ outcome }: { outcome: Outcome }) {
     );
   }
   if (outcome.kind !== 'saved' && outcome.kind !== 'pending') return null;
-  const hints = { saved: ['savedHint', 'savedInTab'], pending: ['pendingHint', 'pendingInTab'] } as const;
+  const savedHint = background.has(outcome.id) ? 'savedInBackground' : 'savedHint';
+  const hints = { saved: [savedHint, 'savedInTab'], pending: ['pendingHint', 'pendingInTab'] } as const;
   return (
     <Note tone="warning" title={t(outcome.durable ? 'saved' : 'savedInTabTitle')}>
       {t(hints[outcome.kind][outcome.durable ? 0 : 1])}

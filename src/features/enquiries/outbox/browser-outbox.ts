@@ -7,6 +7,7 @@ import { enquiryClient } from './enquiry-client';
 import { browserLock } from './lock';
 import { followed, outboxView } from './outbox-view';
 import { drainPending, flagReceipts, flagWaiting } from './pending';
+import { requestBackground } from './request-background';
 import { forgetOnLeave } from './send-on-leave';
 import { sendOnce } from './send';
 import { getLifetime, type Entry } from './state';
@@ -18,10 +19,11 @@ const channel = openTabChannel('enquiries', () => void outbox.refresh());
 let lastNotified = '';
 
 function updateView(entries: readonly Entry[], tabOnly: ReadonlySet<string>, ended?: Entry) {
-  const { unread, ended: endedBefore } = outboxView.get();
+  const { unread, background, ended: endedBefore } = outboxView.get();
   outboxView.set({
     entries,
     tabOnly: new Set(tabOnly),
+    background,
     unread: ended && !followed.has(ended.id) ? new Set([...unread, ended.id]) : unread,
     ended: addEnded(endedBefore, ended ? [...entries, ended] : entries),
   });
@@ -29,9 +31,21 @@ function updateView(entries: readonly Entry[], tabOnly: ReadonlySet<string>, end
   const undelivered = entries.filter(({ state }) => state !== 'delivered');
   setFlags(delivered, undelivered, tabOnly);
   eraseDeliveredDrafts(new Set(delivered.map(({ id }) => id)));
+  // The first attempt is this tab's.
+  if (entries.some((entry) => isAttempted(entry) && !background.has(entry.id))) void askForBackground();
   const states = JSON.stringify(entries.map(({ id, state }) => [id, state]));
   if (states !== lastNotified) channel.notify();
   lastNotified = states;
+}
+
+const isAttempted = (entry: Entry) => entry.state === 'waiting' && entry.attempts > 0;
+
+/** Has the browser send what waits in its database, whatever becomes of this tab. */
+async function askForBackground(): Promise<void> {
+  const stored = await database.all().catch(() => []);
+  const waiting = stored.flatMap(({ state, id }) => (state === 'waiting' ? [id] : []));
+  const isSent = waiting.length > 0 && (await requestBackground());
+  outboxView.set({ ...outboxView.get(), background: new Set(isSent ? waiting : []) });
 }
 
 /** The same words may be sent again later: then they wait again. */
@@ -51,13 +65,10 @@ function setFlags(delivered: readonly Entry[], undelivered: readonly Entry[], ta
   flagReceipts(ends.length > 0 ? Math.min(...ends) : undefined);
 }
 
+const database = indexedDbStorage('enquiries', () => void outbox.refresh());
+
 const storage = layeredStorage(
-  [
-    indexedDbStorage('enquiries', () => void outbox.refresh()),
-    webStorage(local, true),
-    webStorage(session, false),
-    memoryStorage(),
-  ],
+  [database, webStorage(local, true), webStorage(session, false), memoryStorage()],
   isSharedDevice,
 );
 
@@ -86,6 +97,11 @@ const started = start().catch(() => undefined);
 /** The outbox of this browser, which delivers from when this module is loaded. */
 export const outbox = {
   ...created,
+  enqueue: async (...press: Parameters<typeof created.enqueue>) => {
+    const outcome = await created.enqueue(...press);
+    if (outcome.kind === 'saved') void askForBackground();
+    return outcome;
+  },
   isWaitingOrDelivered: (id: string) => started.then(() => created.isWaitingOrDelivered(id)),
 };
 
@@ -94,7 +110,9 @@ const retryNow = () => void takePending().then(() => outbox.deliver(true));
 addEventListener('online', retryNow);
 addEventListener('pageshow', retryNow);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') retryNow();
+  if (document.visibilityState === 'visible') return retryNow();
+  // What the browser has given up meanwhile, it begins again.
+  if (outboxView.get().background.size > 0) void askForBackground();
 });
 addEventListener('beforeunload', (event) => {
   const { entries, tabOnly } = outboxView.get();

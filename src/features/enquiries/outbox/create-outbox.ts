@@ -137,6 +137,8 @@ export function createOutbox(options: OutboxOptions) {
     enqueue,
     deliver,
     refresh: () => refresh(),
+    /** Ends deliveries that {@link deliver} and {@link refresh} have scheduled. */
+    stop: () => clearTimeout(timer),
     /** Takes over an enquiry that was sent before this code had loaded. */
     storePending: ({ enquiry, createdAt, corrects }: PendingEnquiry) => store(enquiry, createdAt, corrects),
     async dismiss(id: string) {

@@ -7,6 +7,8 @@ export interface OutboxView {
   entries: readonly Entry[];
   /** Ids of entries that end with this tab. */
   tabOnly: ReadonlySet<string>;
+  /** Ids of entries that the browser sends also while the site is closed. */
+  background: ReadonlySet<string>;
   /** Ids that were delivered or refused while no form followed them. */
   unread: ReadonlySet<string>;
   /** What this tab has seen delivered, refused or expired, by id: it stays true when the storage is deleted. */
@@ -16,6 +18,7 @@ export interface OutboxView {
 export const outboxView = createStore<OutboxView>({
   entries: [],
   tabOnly: new Set(),
+  background: new Set(),
   unread: new Set(),
   ended: new Map(),
 });
