@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 import type { GatsbyCache } from 'gatsby';
 import { localeOfPath } from '../../../i18n/locales';
 import { budgets, otherPages, type Budget } from './budgets';
-import { weighPictures, type PictureWeight } from './phone-pictures';
+import { weighPictures, type PictureWeight } from './weigh-pictures';
 
 const brotli = promisify(brotliCompress);
 

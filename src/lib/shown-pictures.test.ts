@@ -1,9 +1,7 @@
-import { promises as fs } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { phonePictures, weighPictures } from './phone-pictures';
+import { shownPictures, type Screen } from './shown-pictures';
 
-const files = (html: string) => phonePictures(html).map(({ file }) => file);
+const phone: Screen = { width: 412, density: 1.75, avif: true };
+const files = (html: string, screen = phone) => shownPictures(html, screen).map(({ file }) => file);
 
 test.each([
   ['calc(100vw - 40px)', '/680.avif'], // 372 × 1.75 = 651
@@ -17,7 +15,7 @@ test.each([
   expect(files(picture)).toEqual([file]);
 });
 
-test('a crop for other screens is not weighed', () => {
+test('a crop for other screens is left out', () => {
   const source = (media: string, file: string) => `<source media="${media}" srcSet="${file} 720w"/>`;
   const wide = source('(min-width: 600px)', '/wide.avif');
   const upright = source('(max-width: 599.98px)', '/upright.avif');
@@ -30,7 +28,7 @@ test('pictures of other sites and those for visitors without JavaScript are left
   expect(files(`${html}<img src="/b.svg">`)).toEqual(['/b.svg']);
 });
 
-test('what cannot be weighed is named', () => {
+test('what is not understood is named', () => {
   const sized = (sizes: string) => `<img srcSet="/a.jpg 200w" sizes="${sizes}"/>`;
   expect(() => files(sized('min(100vw, 20em)'))).toThrow('Unknown length in sizes: min(100vw, 20em)');
   expect(() =>
@@ -38,17 +36,9 @@ test('what cannot be weighed is named', () => {
   ).toThrow('Unknown media query of a picture: print');
 });
 
-test('eager and lazy pictures are summed apart, each file once and as eager if it is both', async () => {
-  const site = await fs.mkdtemp(path.join(os.tmpdir(), 'pictures-'));
-  await Promise.all(
-    [1, 20, 300, 4000].map((size) => fs.writeFile(path.join(site, `${size}`), 'x'.repeat(size))),
-  );
-  const html =
-    '<img src="/20" loading="lazy"><img src="/20" loading="eager"><img src="/1"><img src="/300" loading="lazy"><img src="/300" loading="lazy"><img src="/4000" loading="lazy">';
-  expect(await weighPictures(site, html)).toEqual({
-    eagerPictures: 21,
-    lazyPictures: 4300,
-    heaviest: { eagerPictures: '/20', lazyPictures: '/4000' },
-  });
-  await fs.rm(site, { recursive: true });
+test('a browser without AVIF, and a larger screen, choose other files', () => {
+  const source = '<source type="image/avif" srcSet="/a.avif 400w" sizes="100vw"/>';
+  const html = `<picture>${source}<img src="/a.jpg" srcSet="/a.jpg 400w,/b.jpg 2000w" sizes="100vw"/></picture>`;
+  expect(files(html)).toEqual(['/a.avif']);
+  expect(files(html, { width: 1440, density: 1, avif: false })).toEqual(['/b.jpg']);
 });
