@@ -27,6 +27,9 @@ export const keptSizeHeader = 'X-Size';
 /** The page of unknown addresses, which without a network also stands for those that are not kept. */
 export const errorPage = '/404';
 
+/** Where the build lists the scripts that pages load late, by their component. */
+export const lazyScriptsFile = '/page-data/lazy-scripts.json';
+
 /** What a page asks of the worker. */
 export interface KeepRequest {
   /** Path of a page that was read. */

@@ -4,6 +4,7 @@ import { listBundles } from '../bundle-list';
 import { shortenBundleNames } from '../bundle-names';
 import { returnCores } from '../encoders';
 import { includeEveryTemplate } from '../every-template';
+import { writeLazyScripts } from '../lazy-scripts';
 import { minifyWithSwc } from '../minify';
 import { completeScriptsSlice } from '../scripts-slice';
 import { listShippedPackages } from '../../outputs/shipped-packages';
@@ -67,7 +68,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [
       dependOnLockFile(siteFolder),
       ...(isBuild
-        ? [completeScriptsSlice(path.resolve('public')), listBundles(), listShippedPackages()]
+        ? [
+            completeScriptsSlice(path.resolve('public')),
+            writeLazyScripts(path.resolve('public')),
+            listBundles(),
+            listShippedPackages(),
+          ]
         : [returnCores()]),
     ],
     // Source maps are not published: bundles do not name them.
