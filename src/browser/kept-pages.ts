@@ -1,4 +1,4 @@
-import { keptAtHeader, keptCaches, keptPath } from '../lib/kept-pages';
+import { askedKey, keptAtHeader, keptCaches, keptPath } from '../lib/kept-pages';
 import { createStore } from './store';
 
 const shownCopy =
@@ -9,16 +9,22 @@ const shownCopy =
 /** When the page that is shown was kept, in milliseconds since the epoch; undefined unless it is a copy. */
 export const keptAt = createStore(shownCopy);
 
-/** When the page was kept on this device; undefined unless it is. Never rejects. */
-export async function keptTime(pathname: string): Promise<number | undefined> {
+async function storedAt(key: string): Promise<number | undefined> {
   try {
-    const copy = await caches.match(keptPath(pathname), { cacheName: keptCaches.pages });
+    const copy = await caches.match(key, { cacheName: keptCaches.pages });
     return Number(copy?.headers.get(keptAtHeader)) || undefined;
   } catch {
     // No caches, or refused together with other storage.
     return undefined;
   }
 }
+
+/** When the page was kept on this device; undefined unless it is. Never rejects. */
+export const keptTime = (pathname: string): Promise<number | undefined> => storedAt(keptPath(pathname));
+
+/** The same, unless it is kept only because it was read. */
+export const askedTime = (pathname: string): Promise<number | undefined> =>
+  storedAt(askedKey(keptPath(pathname)));
 
 /** Whether the page stands for one that is not kept, while there is no network. */
 export const isOfflinePage = (): boolean => document.documentElement.dataset['offline'] !== undefined;

@@ -1,3 +1,5 @@
+import type { Screen } from './shown-pictures';
+
 /** What the service worker (`src/worker`) and the pages know of what is kept on the visitor's device. */
 
 /** Address of the service worker, whose scope is the whole site. */
@@ -30,15 +32,26 @@ export const errorPage = '/404';
 /** Where the build lists the scripts that pages load late, by their component. */
 export const lazyScriptsFile = '/page-data/lazy-scripts.json';
 
+/** Where the data of a page are stored: others of the same address belong to other pages' HTML. */
+export const dataKey = (page: string, data: string): string => `${data}?of=${encodeURIComponent(page)}`;
+
+/** Stored with a page that was asked for. */
+export const askedKey = (page: string): string => dataKey(page, lazyScriptsFile);
+
 /** What a page asks of the worker. */
 export interface KeepRequest {
-  /** Path of a page that was read. */
+  /** Path of a page that was read, or is asked for. */
   keep?: string;
+  /** The page is asked for: it is kept with the pictures of this screen and the scripts that it loads late. */
+  screen?: Screen;
   /** Paths of scripts and pictures that it has loaded besides those of its HTML. */
   files?: readonly string[];
   /** Path of a page that is gone. */
   forget?: string;
 }
+
+/** What the worker says to who sends a port: `full` where the device has no room. */
+export type KeepAnswer = 'kept' | 'failed' | 'full';
 
 /** Path of a page as it is kept: without a slash at its end. */
 export const keptPath = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');

@@ -1,7 +1,7 @@
-import { errorPage, keptAtHeader, keptCaches, keptPath, type KeptCache } from '../lib/kept-pages';
+import { dataKey, errorPage, keptAtHeader, keptCaches, keptPath, type KeptCache } from '../lib/kept-pages';
 import { pageOfData } from '../lib/page-data-path';
 import { store, stored } from './caches';
-import { buildOf, dataKey, forgetPage, isPicture } from './keep-page';
+import { buildOf, forgetPage, isPicture } from './keep-page';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import { keptAtHeader, keptCaches, keptSizeHeader, type KeptCache } from '../lib/kept-pages';
 
-/** Bytes: what was stored first goes first. */
+/** Bytes. */
 const limits: Readonly<Record<KeptCache, number>> = {
   [keptCaches.pages]: 20_000_000,
   [keptCaches.files]: 10_000_000,
@@ -23,24 +23,28 @@ export async function store(name: KeptCache, key: string, answer: Response): Pro
 export const stored = (name: KeptCache, key: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName: name });
 
+/** When an answer goes: the lowest first. */
+export const goes = { first: 0, last: 1, never: 2 } as const;
+
 /**
- * Removes the oldest answers of a cache until it is within its limit.
- * @param isNeeded keeps an answer, by its address
+ * Removes answers of a cache until it is within its limit, of those that go first the oldest.
+ * @param orderOf when an answer goes, by its address
  * @returns addresses of those that were removed
  */
-export async function trim(name: KeptCache, isNeeded: (url: URL) => boolean = () => false): Promise<URL[]> {
+export async function trim(name: KeptCache, orderOf: (url: URL) => number): Promise<URL[]> {
   const cache = await caches.open(name);
-  const keys = await cache.keys();
-  const sizes = await Promise.all(
-    keys.map(async (key) => Number((await cache.match(key))?.headers.get(keptSizeHeader)) || 0),
+  const entries = await Promise.all(
+    (await cache.keys()).map(async (key) => {
+      const url = new URL(key.url);
+      const size = Number((await cache.match(key))?.headers.get(keptSizeHeader)) || 0;
+      return { key, url, size, order: orderOf(url) };
+    }),
   );
-  let excess = sizes.reduce((sum, size) => sum + size, 0) - limits[name];
+  let excess = entries.reduce((sum, { size }) => sum + size, 0) - limits[name];
   const removed: URL[] = [];
-  for (const [index, key] of keys.entries()) {
-    if (excess <= 0) break;
-    const url = new URL(key.url);
-    if (isNeeded(url)) continue;
-    excess -= sizes[index] ?? 0;
+  for (const { key, url, size, order } of entries.sort((a, b) => a.order - b.order)) {
+    if (excess <= 0 || order === goes.never) break;
+    excess -= size;
     removed.push(url);
     await cache.delete(key);
   }

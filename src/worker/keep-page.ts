@@ -1,12 +1,10 @@
-import { errorPage, keptCaches } from '../lib/kept-pages';
+import { askedKey, dataKey, errorPage, keptCaches, lazyScriptsFile } from '../lib/kept-pages';
 import { pageDataPath } from '../lib/page-data-path';
+import { shownPictures, type Screen } from '../lib/shown-pictures';
 import { store, stored } from './caches';
 import { filesOfPage } from './page-files';
 
 const { pages, files, pictures } = keptCaches;
-
-/** Where the data of a page are stored: others of the same address belong to other pages' HTML. */
-export const dataKey = (page: string, data: string): string => `${data}?of=${encodeURIComponent(page)}`;
 
 const buildFile = '/page-data/app-data.json';
 
@@ -44,16 +42,47 @@ export async function forgetOwners(removed: readonly URL[]): Promise<void> {
   for (const page of new Set(removed.map(ownerOf))) await forgetPage(page);
 }
 
-/** The scripts and fonts of all stored pages. */
-export async function neededFiles(): Promise<ReadonlySet<string>> {
+/** What a page that was asked for is kept with. */
+interface Asked {
+  screen: Screen;
+  /** Scripts that it loads late. */
+  scripts: readonly string[];
+  pictures: readonly string[];
+}
+
+/** How a stored page was asked for; undefined where it was only read. */
+export const askedOf = async (page: string): Promise<Asked | undefined> =>
+  (await stored(pages, askedKey(page)))?.json() as Promise<Asked | undefined>;
+
+/** What stored pages need. */
+export interface Needed {
+  /** With fonts and drawings. */
+  scripts: ReadonlySet<string>;
+  /** Pages that were asked for. */
+  asked: ReadonlySet<string>;
+  /** Pictures of those. */
+  pictures: ReadonlySet<string>;
+}
+
+/** Reads what all stored pages need. */
+export async function readNeeded(): Promise<Needed> {
   const cache = await caches.open(pages);
-  const needed = new Set<string>();
+  const asked = new Set<string>();
+  const scripts: string[] = [];
+  const shown: string[] = [];
   for (const key of await cache.keys()) {
-    if (new URL(key.url).search) continue;
-    const html = await (await cache.match(key))?.text();
-    for (const file of filesOfPage(html ?? '').files) needed.add(file);
+    const url = new URL(key.url);
+    if (url.pathname === lazyScriptsFile) {
+      const page = ownerOf(url);
+      const own = await askedOf(page);
+      asked.add(page);
+      scripts.push(...(own?.scripts ?? []));
+      shown.push(...(own?.pictures ?? []));
+    } else if (!url.search) {
+      scripts.push(...filesOfPage((await (await cache.match(key))?.text()) ?? '').files);
+    }
   }
-  return needed;
+  return { asked, scripts: new Set(scripts), pictures: new Set(shown) };
 }
 
 async function keepFile(path: string): Promise<void> {
@@ -63,12 +92,19 @@ async function keepFile(path: string): Promise<void> {
   if (answer.ok) await store(name, path, answer);
 }
 
+/** The scripts that the pages of a component load late. */
+async function lazyScripts(component: string | undefined): Promise<readonly string[]> {
+  const answer = await fetch(lazyScriptsFile, revalidated);
+  return ((await answer.json()) as Record<string, string[]>)[component ?? ''] ?? [];
+}
+
 /**
  * Stores a page with all that it needs, of one build: its data change under the same names, so they only count if the HTML is
  * the same after them as before. Removes a page that is gone.
+ * @param screen for a page that is asked for: with what it loads late, and a list of its pictures there
  * @returns whether it is stored
  */
-export async function keepPage(page: string, attempts = 3): Promise<boolean> {
+export async function keepPage(page: string, screen?: Screen, attempts = 3): Promise<boolean> {
   const answer = await fetch(page, revalidated);
   if (isGone(answer) && page !== errorPage) await forgetPage(page);
   if (!isHtml(answer) || answer.redirected || (!answer.ok && page !== errorPage)) return false;
@@ -77,16 +113,22 @@ export async function keepPage(page: string, attempts = 3): Promise<boolean> {
   const paths = page === errorPage ? [...needed.data, errorPageData] : needed.data;
   const data = await Promise.all(paths.map((path) => fetch(path, revalidated)));
   if (!data.every(({ ok }) => ok)) return false;
-  await Promise.all(needed.files.map(keepFile));
+  const scripts = screen ? await lazyScripts(needed.component) : [];
+  await Promise.all([...needed.files, ...scripts].map(keepFile));
   const after = await (await fetch(page, revalidated)).text();
-  if (after !== html) return attempts > 1 && keepPage(page, attempts - 1);
+  if (after !== html) return attempts > 1 && keepPage(page, screen, attempts - 1);
   await forgetPage(page);
   await Promise.all(data.map((part, index) => store(pages, dataKey(page, paths[index] ?? ''), part)));
+  if (screen) {
+    const shown = shownPictures(html, screen).map(({ file }) => file);
+    const asked: Asked = { screen, scripts, pictures: shown };
+    await store(pages, askedKey(page), new Response(JSON.stringify(asked)));
+  }
   // The HTML last: a page that is stored in part is not stored.
   await store(pages, page, new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
   return true;
 }
 
-/** Stores what a page has loaded besides; the browser has it already, so that it costs no request. */
-export const keepFiles = async (paths: readonly string[]): Promise<void> =>
-  void (await Promise.allSettled(paths.map(keepFile)));
+/** Stores what a page has loaded besides, which the browser has already, or shows. Says what became of each. */
+export const keepFiles = (paths: readonly string[]): Promise<PromiseSettledResult<void>[]> =>
+  Promise.allSettled(paths.map(keepFile));

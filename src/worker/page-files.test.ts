@@ -9,6 +9,7 @@ const html = `<html><head><link rel="preload" as="font" type="font/woff2" href="
 
 test('a page needs its data, the scripts that it names or its component has, its fonts and drawings', () => {
   expect(filesOfPage(html)).toEqual({
+    component: 'component---faq',
     data: ['/page-data/FAQ/page-data.json'],
     files: [
       '/app-4.js',
@@ -22,5 +23,9 @@ test('a page needs its data, the scripts that it names or its component has, its
 });
 
 test('a page without a list of chunks needs what it names alone', () => {
-  expect(filesOfPage('<script src="/a-1.js"></script>')).toEqual({ data: [], files: ['/a-1.js'] });
+  expect(filesOfPage('<script src="/a-1.js"></script>')).toEqual({
+    component: undefined,
+    data: [],
+    files: ['/a-1.js'],
+  });
 });

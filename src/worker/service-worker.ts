@@ -1,17 +1,19 @@
 import { deliveryTag, type DeliveryScope } from '../lib/background-delivery';
 import { isNamedByContent } from '../lib/bundles';
-import { errorPage, keptCaches, type KeepRequest } from '../lib/kept-pages';
+import { errorPage, keptCaches, lazyScriptsFile, type KeepAnswer, type KeepRequest } from '../lib/kept-pages';
+import type { Screen } from '../lib/shown-pictures';
 import { answerData, answerFile, answerNavigation, answerPicture } from './answers';
-import { trim } from './caches';
+import { goes, trim } from './caches';
 import {
+  askedOf,
   buildOf,
   forgetOwners,
   forgetPage,
   isPicture,
   keepFiles,
   keepPage,
-  neededFiles,
   ownerOf,
+  readNeeded,
 } from './keep-page';
 
 declare const self: ServiceWorkerGlobalScope & Partial<DeliveryScope>;
@@ -78,41 +80,57 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   // Gatsby sends messages of its own.
   const asked = event.data as KeepRequest;
-  const work = async () => {
-    if (asked.keep) await keep(asked.keep, asked.files ?? []);
+  const work = async (): Promise<KeepAnswer> => {
     if (asked.forget) await forgetPage(asked.forget);
+    return asked.keep && (await keep(asked.keep, asked)) ? 'kept' : 'failed';
   };
   // Without a network, or without room, it is not kept.
-  event.waitUntil(inTurn<unknown>(work).catch(() => undefined));
+  const answer = inTurn(work).catch((error: unknown): KeepAnswer => (isFull(error) ? 'full' : 'failed'));
+  event.waitUntil(answer.then((result) => event.ports[0]?.postMessage(result)));
 });
 
-async function keep(page: string, others: readonly string[]): Promise<void> {
-  if (await keepWithRoom(page)) await keepFiles(others);
+/**
+ * Stores a page, and removes what is too much with it. One that was asked for before is stored as it was asked for. Rejects where
+ * there is no room for it, or for the pictures of one that is asked for.
+ */
+async function keep(page: string, { screen, files: others = [] }: KeepRequest): Promise<boolean> {
+  const isKept = await keepWithRoom(page, screen ?? (await askedOf(page))?.screen);
+  const shown = await keepFiles([...others, ...((await askedOf(page))?.pictures ?? [])]);
   // It was removed with all others, or is of an earlier build.
   const build = await buildOf(page);
   if (build !== undefined && build !== (await buildOf(errorPage))) await keepPage(errorPage);
-  await trim(pictures);
-  await forgetOwners(await trim(pages, (url) => ownerOf(url) === errorPage));
-  const needed = await neededFiles();
-  await trim(files, ({ pathname }) => needed.has(pathname));
+  const { asked, scripts, pictures: seen } = await readNeeded();
+  await trim(pictures, ({ pathname }) => (seen.has(pathname) ? goes.last : goes.first));
+  await trim(files, ({ pathname }) => (scripts.has(pathname) ? goes.never : goes.first));
+  const orderOf = (owner: string) =>
+    owner === errorPage ? goes.never : asked.has(owner) ? goes.last : goes.first;
+  await forgetOwners(await trim(pages, (url) => orderOf(ownerOf(url))));
+  if (screen) for (const one of shown) if (one.status === 'rejected') throw one.reason;
+  return isKept;
 }
 
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 /** Stores a page where the device has no room too, as long as something else can go. */
-async function keepWithRoom(page: string): Promise<boolean> {
+async function keepWithRoom(page: string, screen?: Screen): Promise<boolean> {
   try {
-    return await keepPage(page);
+    return await keepPage(page, screen);
   } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    if (!isFull || !(await makeRoom(page))) throw error;
-    return keepWithRoom(page);
+    if (!isFull(error) || !(await makeRoom(page))) throw error;
+    return keepWithRoom(page, screen);
   }
 }
 
-/** Removes the pictures or, without any, the page that was stored first. Returns whether there was one. */
+/**
+ * Removes the pictures or, without any, the page that was stored first and not asked for.
+ * @returns whether there was one
+ */
 async function makeRoom(page: string): Promise<boolean> {
   if (await caches.delete(pictures)) return true;
-  const stored = (await (await caches.open(pages)).keys()).map(({ url }) => ownerOf(new URL(url)));
-  const oldest = stored.find((one) => one !== errorPage && one !== page);
+  const urls = (await (await caches.open(pages)).keys()).map(({ url }) => new URL(url));
+  const asked = urls.filter(({ pathname }) => pathname === lazyScriptsFile).map(ownerOf);
+  const oldest = urls.map(ownerOf).find((one) => ![errorPage, page, ...asked].includes(one));
   if (oldest) await forgetPage(oldest);
   return oldest !== undefined;
 }
