@@ -22,6 +22,10 @@ export const test = base.extend<{ gate: SiteGate }>({
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Whether a page is kept with all that it needs, because it was asked for. To be run in a page of the site. */
+export const isAskedFor = async (path: string): Promise<boolean> =>
+  (await caches.match(`/page-data/lazy-scripts.json?of=${encodeURIComponent(path)}`)) !== undefined;
+
 /** Waits until a page is kept: it is once it has been read for some time. */
 export const waitUntilKept = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(isKeptHere, path), { timeout: 30_000 }).toBe(true);

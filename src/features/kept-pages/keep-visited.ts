@@ -1,8 +1,11 @@
-import { isMetered, isOffline } from '../../browser/connection';
+import { atIdle } from '../../browser/idle';
+import { isOffline } from '../../browser/connection';
 import { shownPage } from '../../browser/kept-pages';
 import { isSharedDevice } from '../../browser/shared-device';
 import { isNamedByContent } from '../../lib/bundles';
-import { errorPage, serviceWorkerPath, type KeepRequest } from '../../lib/kept-pages';
+import { errorPage } from '../../lib/kept-pages';
+import { watchNotEmpty } from '../shortlist';
+import { askWorker, startWorker } from './worker';
 
 /** A page counts as read once it has been shown for so long. Milliseconds. */
 const restTime = 2_000;
@@ -18,34 +21,35 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === window.location.origin && isNamedByContent(pathname))
     .map(({ pathname }) => pathname);
 
-function ask(worker: ServiceWorker, path: string): void {
-  // The page that stands for others is kept by the worker itself.
+/** The page that stands for others is kept by the worker itself. */
+function keepRead(path: string): void {
   if (path === errorPage || isSharedDevice() || isOffline()) return;
-  const request: KeepRequest = isRemovedNow() ? { forget: path } : { keep: path, files: loadedFiles() };
-  worker.postMessage(request);
+  void askWorker(isRemovedNow() ? { forget: path } : { keep: path, files: loadedFiles() });
 }
 
+const keepSaved = () =>
+  atIdle(
+    () =>
+      void import('./keep-saved').then(
+        (module) => module.keepSaved(),
+        () => undefined,
+      ),
+  );
+
 /**
- * Starts the service worker and keeps each page that is read, from this one on. Does nothing where the browser has no
- * workers or refuses them, on a shared device, and begins nothing on a metered connection.
+ * Starts the service worker and keeps each page that is read, from this one on, and the homes that are saved. Does nothing where
+ * the browser has no workers or refuses them, on a shared device, and begins nothing on a metered connection: where a visitor has
+ * begun on another one, homes that are saved are kept on a metered one too.
  */
 export async function keepVisited(): Promise<void> {
-  if (!('serviceWorker' in navigator) || isSharedDevice()) return;
-  const { serviceWorker } = navigator;
-  try {
-    if (isMetered() && !(await serviceWorker.getRegistration())) return;
-    await serviceWorker.register(serviceWorkerPath);
-    const { active } = await serviceWorker.ready;
-    if (!active) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keepShown = () => {
-      clearTimeout(timer);
-      const path = shownPage.get();
-      if (path) timer = setTimeout(() => ask(serviceWorker.controller ?? active, path), restTime);
-    };
-    shownPage.subscribe(keepShown);
-    keepShown();
-  } catch {
-    // Refused, as with site data switched off: pages are read with a network only.
-  }
+  if (!(await startWorker())) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepShown = () => {
+    clearTimeout(timer);
+    const path = shownPage.get();
+    if (path) timer = setTimeout(() => keepRead(path), restTime);
+  };
+  shownPage.subscribe(keepShown);
+  keepShown();
+  watchNotEmpty(keepSaved);
 }

@@ -1,5 +1,5 @@
 export { shortlist, useShortlist } from './shortlist';
-export { shortlistKey } from './shortlist-flag';
+export { shortlistKey, watchNotEmpty } from './shortlist-flag';
 export { SaveUnit } from './save-unit';
 export { ShortlistBarLoader } from './shortlist-bar-loader';
 export { ShortlistToggleLoader } from './shortlist-toggle-loader';

@@ -1,0 +1,66 @@
+import { demoProject, demoProjectPath, findUnit } from '../support/api';
+import { expect } from '../support/fixtures';
+import { heading, isAskedFor, test } from '../support/kept-pages';
+import { text } from '../support/texts';
+import { unitPath } from '../support/unit-page';
+import { compareTable, compareUrl, unitSheet } from '../support/units';
+
+const comparePath = compareUrl().split('?')[0] ?? '';
+
+test('a home that is saved in a list is there without a network, its page never opened: plan, costs and the comparison @ar-phone @en-desktop', async ({
+  page,
+  gate,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { building, unit } = await findUnit(apiUrl, 'available', 1);
+  const path = unitPath(unit.id);
+  await page.goto(`${gate.url}${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') }).click();
+  for (const kept of [path, comparePath])
+    await expect.poll(() => page.evaluate(isAskedFor, kept), { timeout: 60_000 }).toBe(true);
+  gate.setCut(true);
+
+  await page.goto(gate.url + path);
+  await expect(page.locator('html[data-kept-at][data-hydrated]')).toBeAttached();
+  await expect(heading(page)).toContainText(unit.flat_number);
+  const pictures = page.getByRole('main').locator('img');
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  const unseen = () =>
+    pictures.evaluateAll((all) =>
+      (all as HTMLImageElement[]).filter((one) => one.naturalWidth === 0).map((one) => one.currentSrc),
+    );
+  expect(await pictures.count()).toBeGreaterThan(1);
+  await expect.poll(unseen).toEqual([]);
+  const costs = page.locator('#costs');
+  await costs.getByRole('button', { name: text(siteLocale, 'costs', 'choices') }).click();
+  const before = await costs.innerText();
+  await costs.getByRole('switch').first().click();
+  await expect.poll(() => costs.innerText()).not.toBe(before);
+
+  await page.goto(gate.url + compareUrl(`${demoProject}~${unit.id}`));
+  const table = compareTable(page, siteLocale);
+  await expect(table.getByRole('columnheader')).toHaveCount(1);
+  await expect(table.locator('[data-row="total"] td')).toHaveText(/\d/);
+  await table.getByRole('columnheader').getByRole('link').click();
+  await expect(page).toHaveURL(gate.url + path);
+  await expect(heading(page)).toContainText(unit.flat_number);
+});
+
+test('on a shared device a home that is saved is not kept @ar-phone', async ({
+  page,
+  gate,
+  siteLocale,
+  apiUrl,
+}) => {
+  const { building, unit } = await findUnit(apiUrl, 'available', 1);
+  await page.goto(`${gate.url}/intrest`);
+  await page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
+  await page.goto(`${gate.url}${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
+  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') }).click();
+  // Longer than it takes to keep a page.
+  await page.waitForTimeout(10_000);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

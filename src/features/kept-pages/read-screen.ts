@@ -1,0 +1,22 @@
+import { nextTask } from '../../lib/next-task';
+import type { Screen } from '../../lib/shown-pictures';
+
+/** Whether a `<picture>` shows its AVIF, which it says without loading it. */
+async function showsAvif(): Promise<boolean> {
+  const picture = document.createElement('picture');
+  const source = document.createElement('source');
+  const image = new Image();
+  source.type = 'image/avif';
+  source.srcset = '/favicon.svg#avif';
+  picture.append(source, image);
+  image.src = '/favicon.svg';
+  await nextTask();
+  return image.currentSrc.endsWith('#avif');
+}
+
+/** The screen of this visitor. */
+export const readScreen = async (): Promise<Screen> => ({
+  width: window.innerWidth,
+  density: window.devicePixelRatio,
+  avif: await showsAvif(),
+});
