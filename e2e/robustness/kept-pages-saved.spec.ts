@@ -1,6 +1,8 @@
 import { demoProject, demoProjectPath, findUnit } from '../support/api';
+import { fillForm, formOf, sendButton } from '../support/enquiry-forms';
 import { expect } from '../support/fixtures';
 import { heading, isAskedFor, test } from '../support/kept-pages';
+import { newPerson } from '../support/outbox';
 import { text } from '../support/texts';
 import { unitPath } from '../support/unit-page';
 import { compareTable, compareUrl, unitSheet } from '../support/units';
@@ -63,4 +65,30 @@ test('on a shared device a home that is saved is not kept @ar-phone', async ({
   // Longer than it takes to keep a page.
   await page.waitForTimeout(10_000);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('without a network a form that was never opened is listed, and takes an enquiry @ar-phone @en-desktop', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  const interest = formOf('interest');
+  await page.goto(`${gate.url}/about`);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: text(siteLocale, 'common', 'nav.faq'), exact: true }).click();
+  await expect(page).toHaveURL(`${gate.url}/FAQ`);
+  for (const path of [interest.path, '/maintenance', '/consultation', '/projects/contact'])
+    await expect.poll(() => page.evaluate(isAskedFor, path), { timeout: 60_000 }).toBe(true);
+  gate.setCut(true);
+
+  await page.goto(`${gate.url}/blogs`);
+  const forms = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: text(siteLocale, 'kept', 'forms') }) });
+  await expect(forms.getByRole('link')).toHaveCount(4);
+  await forms.locator(`a[href="${interest.path}"]`).click();
+  await expect(page.locator('html[data-kept-at][data-hydrated]')).toBeAttached();
+  const area = await fillForm(page, siteLocale, interest, newPerson());
+  await sendButton(area, siteLocale).click();
+  await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'saved'));
 });

@@ -1,5 +1,5 @@
 import { atIdle } from '../../browser/idle';
-import { isOffline } from '../../browser/connection';
+import { isMetered, isOffline } from '../../browser/connection';
 import { shownPage } from '../../browser/kept-pages';
 import { isSharedDevice } from '../../browser/shared-device';
 import { isNamedByContent } from '../../lib/bundles';
@@ -27,29 +27,35 @@ function keepRead(path: string): void {
   void askWorker(isRemovedNow() ? { forget: path } : { keep: path, files: loadedFiles() });
 }
 
-const keepSaved = () =>
+const keepAhead = (what: 'keepSaved' | 'keepForms') =>
   atIdle(
     () =>
-      void import('./keep-saved').then(
-        (module) => module.keepSaved(),
+      void import('./keep-ahead').then(
+        (module) => module[what](),
         () => undefined,
       ),
   );
 
 /**
- * Starts the service worker and keeps each page that is read, from this one on, and the homes that are saved. Does nothing where
+ * Starts the service worker and keeps each page that is read, from this one on, the homes that are saved, and the forms for who
+ * reads a second page. Does nothing where
  * the browser has no workers or refuses them, on a shared device, and begins nothing on a metered connection: where a visitor has
  * begun on another one, homes that are saved are kept on a metered one too.
  */
 export async function keepVisited(): Promise<void> {
   if (!(await startWorker())) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = new Set<string>();
   const keepShown = () => {
     clearTimeout(timer);
     const path = shownPage.get();
-    if (path) timer = setTimeout(() => keepRead(path), restTime);
+    if (!path) return;
+    timer = setTimeout(() => {
+      keepRead(path);
+      if (read.add(path).size > 1 && !isMetered()) keepAhead('keepForms');
+    }, restTime);
   };
   shownPage.subscribe(keepShown);
   keepShown();
-  watchNotEmpty(keepSaved);
+  watchNotEmpty(() => keepAhead('keepSaved'));
 }

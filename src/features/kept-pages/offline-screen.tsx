@@ -5,7 +5,9 @@ import { waitForConnection } from '../../browser/pending-action';
 import { useTranslation } from '../../i18n';
 import { foldText } from '../../lib/fold-text';
 import { Container, Field, TextInput, TitledPage } from '../../ui';
+import { formPaths } from './form-paths';
 import { KeptLinks } from './kept-links';
+import type { KeptPage } from './kept-list';
 import { useKept } from './use-kept';
 
 /** The page opens by itself once the host answers. */
@@ -31,6 +33,8 @@ export function OfflineScreen() {
     const text = foldText(page.words);
     return words.every((word) => text.includes(word));
   });
+  const isForm = ({ path }: KeptPage) => formPaths.includes(path);
+  const forms = found.filter(isForm);
   return (
     <TitledPage title={title} lead={t('offlineHint')}>
       {kept && (
@@ -50,9 +54,15 @@ export function OfflineScreen() {
                 )}
               </Field>
             )}
-            <KeptLinks pages={found} />
+            <KeptLinks pages={found.filter((page) => !isForm(page))} />
             <p role="status">{pages.length > 0 && found.length === 0 && t('notFound')}</p>
           </Part>
+          {forms.length > 0 && (
+            <Part>
+              <h2>{t('forms')}</h2>
+              <KeptLinks pages={forms} />
+            </Part>
+          )}
         </Container>
       )}
     </TitledPage>
