@@ -1,7 +1,7 @@
 import { demoProject, demoProjectPath, findUnit } from '../support/api';
 import { fillForm, formOf, sendButton } from '../support/enquiry-forms';
 import { expect } from '../support/fixtures';
-import { heading, isAskedFor, test } from '../support/kept-pages';
+import { heading, isAskedFor, read, test } from '../support/kept-pages';
 import { newPerson } from '../support/outbox';
 import { text } from '../support/texts';
 import { unitPath } from '../support/unit-page';
@@ -73,7 +73,7 @@ test('without a network a form that was never opened is listed, and takes an enq
   siteLocale,
 }) => {
   const interest = formOf('interest');
-  await page.goto(`${gate.url}/about`);
+  await read(page, gate, ['/about']);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: text(siteLocale, 'common', 'nav.faq'), exact: true }).click();
   await expect(page).toHaveURL(`${gate.url}/FAQ`);
