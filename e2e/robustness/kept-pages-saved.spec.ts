@@ -2,7 +2,7 @@ import { demoProject, demoProjectPath, findUnit } from '../support/api';
 import { fillForm, formOf, sendButton } from '../support/enquiry-forms';
 import { expect } from '../support/fixtures';
 import { heading, isAskedFor, read, test } from '../support/kept-pages';
-import { newPerson } from '../support/outbox';
+import { enquiriesOf, newPerson } from '../support/outbox';
 import { text } from '../support/texts';
 import { unitPath } from '../support/unit-page';
 import { compareTable, compareUrl, unitSheet } from '../support/units';
@@ -71,6 +71,7 @@ test('without a network a form that was never opened is listed, and takes an enq
   page,
   gate,
   siteLocale,
+  db,
 }) => {
   const interest = formOf('interest');
   await read(page, gate, ['/about']);
@@ -80,6 +81,8 @@ test('without a network a form that was never opened is listed, and takes an enq
   for (const path of [interest.path, '/maintenance', '/consultation', '/projects/contact'])
     await expect.poll(() => page.evaluate(isAskedFor, path), { timeout: 60_000 }).toBe(true);
   gate.setCut(true);
+  const calls = '**/interested/create';
+  await page.route(calls, (route) => route.abort());
 
   await page.goto(`${gate.url}/blogs`);
   const forms = page
@@ -88,7 +91,10 @@ test('without a network a form that was never opened is listed, and takes an enq
   await expect(forms.getByRole('link')).toHaveCount(4);
   await forms.locator(`a[href="${interest.path}"]`).click();
   await expect(page.locator('html[data-kept-at][data-hydrated]')).toBeAttached();
-  const area = await fillForm(page, siteLocale, interest, newPerson());
+  const who = newPerson();
+  const area = await fillForm(page, siteLocale, interest, who);
   await sendButton(area, siteLocale).click();
   await expect(area.getByRole('status')).toContainText(text(siteLocale, 'enquiries', 'saved'));
+  await page.unroute(calls);
+  await expect.poll(() => enquiriesOf(db, who), { timeout: 60_000 }).toHaveLength(1);
 });
