@@ -6,6 +6,7 @@ import { removeKept, shownPage } from './src/browser/kept-pages';
 import { showOverlay, watchOverlays } from './src/browser/overlay-entries';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
+import { readSharedData } from './src/browser/shared-data';
 import { adoptRenderedPage } from './src/i18n/rendered-page';
 import { nextTask } from './src/lib/next-task';
 import { clearLoadErrors, handleFailedNavigation, watchChunks } from './src/layout/errors/failed-navigation';
@@ -14,6 +15,7 @@ import { loadLayout } from './src/layout/load-layout';
 
 // Not in a hook: Gatsby adds its own listener before it calls the first hook.
 watchChunks();
+readSharedData();
 
 /** `gatsby develop` has no prerendered page to hydrate, and wraps the page before it calls `onClientEntry`. */
 const isDeveloping = process.env['NODE_ENV'] === 'development';

@@ -35,7 +35,8 @@ const scriptHash = (script: string): string =>
 
 /** Changes what tells pages of one release from those of another, and what the policy says of it. */
 const asNextRelease: Rewrite = (path, body, headers) => {
-  if (path === '/page-data/app-data.json') return '{"webpackCompilationHash":"next"}\n';
+  if (path === '/page-data/app-data.json')
+    return body.replace(/"webpackCompilationHash":"[^"]*"/, '"webpackCompilationHash":"next"');
   const next = 'window.___webpackCompilationHash="next";';
   return body.replace(/window\.___webpackCompilationHash="[^"]*";/, (script) => {
     const policy = headers['content-security-policy'];

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { deferredScriptsId } from '../browser/deferred-scripts';
 import { stripLocalePrefix } from '../i18n';
-import { pageDataPath } from '../lib/page-data-path';
+import { appDataPath, pageDataPath } from '../lib/page-data-path';
 
 /** What Gatsby writes beside each page for its scripts. */
 export interface PageData {
   componentChunkName: string;
-  staticQueryHashes: string[];
 }
 
 /**
@@ -14,15 +13,8 @@ export interface PageData {
  * the data of the address without a prefix.
  * @param path of the page as Gatsby lists it
  */
-export function pageDataHints(
-  path: string,
-  { componentChunkName, staticQueryHashes }: PageData,
-): ReactNode[] {
-  const addresses = [
-    encodeURI(pageDataPath(stripLocalePrefix(path))),
-    '/page-data/app-data.json',
-    ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-  ];
+export function pageDataHints(path: string, { componentChunkName }: PageData): ReactNode[] {
+  const addresses = [encodeURI(pageDataPath(stripLocalePrefix(path))), appDataPath];
   return [
     <link key="page" as="script" data-chunk={componentChunkName} />,
     ...addresses.map((href) => (
@@ -31,7 +23,7 @@ export function pageDataHints(
   ];
 }
 
-/** The scripts and hints at the end of a page, in a `<template>` that `startScriptsScript` opens. */
+/** The scripts and hints of a page, in a `<template>` that `startScriptsScript` opens. */
 export const deferScripts = (path: string, scripts: ReactNode): ReactNode => (
   <template key={deferredScriptsId} id={deferredScriptsId} data-page={path}>
     {scripts}

@@ -10,3 +10,6 @@ export function pageOfData(data: string): string | undefined {
   const [, path] = /^\/page-data\/(.+)\/page-data\.json$/.exec(data) ?? [];
   return path === 'index' ? '/' : path && `/${path}`;
 }
+
+/** Where Gatsby names the build, and where the data that all pages share are, from the root of the site. */
+export const appDataPath = '/page-data/app-data.json';

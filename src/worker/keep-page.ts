@@ -1,16 +1,14 @@
 import { askedKey, dataKey, errorPage, keptCaches, lazyScriptsFile } from '../lib/kept-pages';
-import { pageDataPath } from '../lib/page-data-path';
+import { appDataPath, pageDataPath } from '../lib/page-data-path';
 import { shownPictures, type Screen } from '../lib/shown-pictures';
 import { store, stored } from './caches';
 import { filesOfPage } from './page-files';
 
 const { pages, files, pictures } = keptCaches;
 
-const buildFile = '/page-data/app-data.json';
-
 /** What names the build of a stored page; undefined where it is not stored. */
 export const buildOf = async (page: string): Promise<string | undefined> =>
-  (await stored(pages, dataKey(page, buildFile)))?.text();
+  (await stored(pages, dataKey(page, appDataPath)))?.text();
 
 /** Gatsby shows the error page at other addresses with these. */
 const errorPageData = pageDataPath('/404.html');

@@ -33,6 +33,9 @@ const aliases = {
   'gatsby-react-router-scroll$': path.resolve('src/browser/scroll-restoration/router-scroll.tsx'),
 };
 
+/** Gatsby's loader of pages, of which the package exports a part only. */
+const loader = { 'gatsby-loader$': path.resolve('.cache/loader.js') };
+
 /**
  * Source bytes that pages must have in common to share a file of them. With the 20,000 of webpack a project's page loads three
  * files of 4 KB, which compress worse apart than in one with the page's own code.
@@ -64,7 +67,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   );
   actions.setWebpackConfig({
     module: { rules: [{ test: excluded, use: loaders.null() }] },
-    resolve: { alias: aliases },
+    resolve: { alias: { ...aliases, ...loader } },
     plugins: [
       dependOnLockFile(siteFolder),
       ...(isBuild

@@ -6,15 +6,17 @@ import { writeChangesFiles } from '../../outputs/history';
 import { checkPages } from '../../outputs/check-pages';
 import { restoreScriptsSlice } from '../scripts-slice';
 import { writeServiceWorker } from '../../outputs/service-worker';
+import { writeSharedData } from '../../outputs/shared-data';
 import { writeSiteFiles } from '../../outputs/site-files';
 import { drawSocialCards } from '../../outputs/social-cards';
 import { checkWeight } from '../../outputs/weight';
 
-/** Looks for every page, writes feeds, site files, the service worker, calendars, files of changes and social cards, then checks the built pages against their weight budgets. */
+/** Looks for every page, writes the data that pages share, feeds, site files, the service worker, calendars, files of changes and social cards, then checks the built pages against their weight budgets. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicDirectory = path.resolve('public');
   await checkPages(args, publicDirectory);
   await restoreScriptsSlice(publicDirectory);
+  await writeSharedData(args, publicDirectory);
   await writeFeeds(args, publicDirectory);
   await writeSiteFiles(args, publicDirectory);
   await writeServiceWorker(args, publicDirectory);
