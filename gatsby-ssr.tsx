@@ -77,11 +77,18 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   if (isDeveloping) return;
-  const head = getHeadComponents();
-  replaceHeadComponents([...head, ...htmlOnlyHead(pathname, head)]);
+  const head = getHeadComponents() as ReactElement[];
+  const isScript = ({ key }: ReactElement) => key === 'reload' || key === 'before-paint';
   // Gatsby's own line of script sets `window.pagePath`: it would differ on each page.
   const scripts = (getPostBodyComponents() as ReactElement[]).filter(({ key }) => key !== 'script-loader');
-  replacePostBodyComponents([deferScripts(pathname, scripts)]);
+  replacePostBodyComponents([]);
+  replaceHeadComponents([
+    // Before the styles: on a slow connection these scripts request what is in the template.
+    deferScripts(pathname, scripts),
+    ...head.filter(isScript),
+    ...head.filter((element) => !isScript(element)),
+    ...htmlOnlyHead(pathname, head),
+  ]);
 };
 
 /**

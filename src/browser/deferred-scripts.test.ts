@@ -2,20 +2,27 @@
 import { startScriptsScript } from './deferred-scripts';
 
 const content =
-  '<template id="deferred-scripts" data-page="/FAQ">' +
-  '<link as="script" data-chunk="faq"><script src="/app.js"></script></template>';
+  '<template id="deferred-scripts" data-page="/FAQ"><link as="script" data-chunk="faq">' +
+  '<link rel="preload" as="fetch" href="/page-data/FAQ/page-data.json">' +
+  '<script id="gatsby-chunk-mapping">\nwindow.___chunkMapping="{\\"faq\\":[\\"/faq-1.js\\",\\"/shared-2.js\\"]}";</script>' +
+  '<script src="/app.js"></script></template>';
 
 const started = () => document.querySelectorAll('script[src="/app.js"]').length;
 
+const needed = ['/app.js', '/faq-1.js', '/shared-2.js', '/page-data/FAQ/page-data.json'];
+const requested = () =>
+  [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+
 function open(html: string) {
+  document.head.innerHTML = '';
   document.body.innerHTML = html;
-  window.___chunkMapping = '{"faq":["/faq-1.js"]}';
   const run = new Function(startScriptsScript) as () => void;
   run();
 }
 
 beforeEach(() => {
   delete (window as { pagePath?: string }).pagePath;
+  delete window.___chunkMapping;
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -27,7 +34,7 @@ afterEach(() => {
 test('while the page loads, nothing starts', () => {
   open(content);
   expect(started()).toBe(0);
-  expect(document.querySelector('link[rel=preload]')).toBeNull();
+  expect(requested()).toEqual([]);
 });
 
 test.each(['pointerdown', 'touchstart', 'keydown'])('%s starts the scripts, once', (type) => {
@@ -35,8 +42,11 @@ test.each(['pointerdown', 'touchstart', 'keydown'])('%s starts the scripts, once
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(started()).toBe(1);
-  expect(window).toMatchObject({ pagePath: '/FAQ', ___chunkMapping: { faq: ['/faq-1.js'] } });
-  expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('/faq-1.js');
+  expect(window).toMatchObject({
+    pagePath: '/FAQ',
+    ___chunkMapping: { faq: ['/faq-1.js', '/shared-2.js'] },
+  });
+  expect(requested()).toEqual(needed);
 });
 
 test('after the page has loaded they start, once', () => {
@@ -70,13 +80,30 @@ test('a page that takes long to load starts them all the same', () => {
   expect(started()).toBe(1);
 });
 
-test.each(['3g', '2g'])('on %s they start beside the pictures', (effectiveType) => {
-  Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true });
+test.each(['3g', '2g'])(
+  'on %s all is requested while the page comes, and starts with it',
+  (effectiveType) => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true });
+    open(content);
+    expect(requested().sort()).toEqual([...needed].sort());
+    expect(started()).toBe(0);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    jest.advanceTimersByTime(0);
+    expect(started()).toBe(1);
+    expect(requested()).toHaveLength(needed.length);
+    delete (navigator as { connection?: object }).connection;
+  },
+);
+
+test('a press while the page comes requests all, which starts with the page', () => {
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
   open(content);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(requested()).toHaveLength(needed.length);
+  expect(started()).toBe(0);
+  Reflect.deleteProperty(document, 'readyState');
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  jest.advanceTimersByTime(0);
   expect(started()).toBe(1);
-  delete (navigator as { connection?: object }).connection;
 });
 
 test('a press before they have arrived starts them once they have', () => {

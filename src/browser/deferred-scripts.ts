@@ -14,29 +14,46 @@ const longestWait = 2_000;
 /**
  * Source of the script that moves the scripts of the page out of their `<template>`: after the page has loaded and been
  * painted, at the first touch, press or key, or when loading takes long. Pictures and fonts then have the connection for
- * themselves until the visitor sees the page. On 2g and 3g they would have it for too long: there scripts start with them.
+ * themselves until the visitor sees the page. On 2g and 3g they would have it for too long: there all that hydration needs is
+ * requested while the page itself still comes, and started once it is there.
  *
  * Gatsby writes its list of chunks as a JSON string, but looks names up in it as in an object, and would fetch ahead only
  * the data of pages whose links are in view, never their code. So the list is parsed here.
  */
-export const startScriptsScript = `(function(w,d,started){
-var events=['pointerdown','touchstart','keydown'];
+export const startScriptsScript = `(function(w,d,asked,started){
+var events=['pointerdown','touchstart','keydown'],slow=/[23]g/.test((navigator.connection||{}).effectiveType);
+function template(){return d.getElementById('${deferredScriptsId}')}
+function preload(href,l){
+l=d.createElement('link');l.rel='preload';l.as='script';l.href=href;d.head.appendChild(l)
+}
+function ask(c){
+if(asked)return;
+asked=JSON.parse(JSON.parse(/=(".*")/.exec(c.getElementById('gatsby-chunk-mapping').text)[1]));
+c.querySelectorAll('script[src]').forEach(function(s){preload(s.getAttribute('src'))});
+c.querySelectorAll('link').forEach(function(l){
+if(l.dataset.chunk)asked[l.dataset.chunk].forEach(preload);
+else d.head.appendChild(l)
+})
+}
 function start(){
-var t=d.getElementById('${deferredScriptsId}'),page;
+var t=template();
 if(started)return;
-if(!t)return d.addEventListener('DOMContentLoaded',start);
+if(!t||d.readyState==='loading'){
+t&&ask(t.content);
+return d.addEventListener('DOMContentLoaded',start)
+}
 started=true;
 events.forEach(function(e){removeEventListener(e,start,true)});
 w.pagePath=t.dataset.page;
+ask(t.content);
 d.body.appendChild(t.content);
-page=d.querySelector('link[data-chunk]');
-page.href=(w.___chunkMapping=JSON.parse(w.___chunkMapping))[page.dataset.chunk][0];
-page.rel='preload'
+w.___chunkMapping=asked
 }
 events.forEach(function(e){addEventListener(e,start,true)});
-d.addEventListener('DOMContentLoaded',function(){setTimeout(start,/[23]g/.test((navigator.connection||{}).effectiveType)?0:${longestWait})});
+d.addEventListener('DOMContentLoaded',function(){setTimeout(start,slow?0:${longestWait})});
 function painted(){
 !d.hidden&&w.PerformancePaintTiming&&!performance.getEntriesByName('first-contentful-paint').length?requestAnimationFrame(painted):setTimeout(start)
 }
-addEventListener('load',function(){d.hidden?start():requestAnimationFrame(painted)})
+addEventListener('load',function(){d.hidden?start():requestAnimationFrame(painted)});
+if(slow&&template())ask(template().content)
 })(window,document)`.replaceAll('\n', '');
