@@ -29,6 +29,17 @@ test.each([
   expect(load(multilingualScript, path, state)).toMatchObject(seen);
 });
 
+test('the language of a switch that is pressed before hydration is stored', () => {
+  document.body.innerHTML = '<form><button lang="ar">ع</button></form><form><button>Find</button></form>';
+  load(multilingualScript, '/about', { cookie: 'en', lang: 'en' });
+  for (const form of [...document.forms].reverse()) {
+    form.addEventListener('submit', (event) => event.preventDefault());
+    expect(document.cookie).toBe('locale=en');
+    form.requestSubmit(form.querySelector('button'));
+  }
+  expect(document.cookie).toBe('locale=ar');
+});
+
 test.each([
   ['/en/about?a=1#b', {}, { ...arabic, address: '/about?a=1#b', cookie: '' }],
   ['/en', { cookie: 'en' }, { ...arabic, address: '/', cookie: 'locale=en' }],

@@ -16,11 +16,16 @@ const removePrefix =
  * Source of the script that runs before the router and the first paint, on a site with all languages. A visit to `/en/…`
  * chooses English: the choice is stored and the address loses its prefix. Where the host cannot read the cookie and the
  * page comes in the other language, it sets language and direction, so that the layout does not jump when the texts
- * follow.
+ * follow. The language switch leads to another page before hydration: the language of its button is stored, or the host would
+ * answer in the stored one.
  */
 export const multilingualScript = `(function(d,l,m,p){
+function keep(code){document.cookie='${localeCookie}='+code+'; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'')}
+addEventListener('submit',function(e){
+try{if(e.submitter&&e.submitter.lang)keep(e.submitter.lang)}catch(e){}
+},true);
 if(p=m=${prefixOfPath})${removePrefix};
-try{if(p)document.cookie='${localeCookie}='+m[1]+'; Path=/; Max-Age=${localeCookieSeconds}; SameSite=Lax'+(l.protocol==='https:'?'; Secure':'');
+try{if(p)keep(m[1]);
 else m=/(?:^|; )${localeCookie}=(${localeCodes.join('|')})/.exec(document.cookie)
 }catch(e){}
 if(m&&m[1]!==d.lang){d.lang=m[1];d.dir=/^(${rightToLeft})/.test(m[1])?'rtl':'ltr'}
