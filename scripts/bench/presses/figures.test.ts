@@ -36,3 +36,8 @@ test('without a target nothing is missed', () => {
   expect(isMet(emptyPage)).toBe(true);
   expect(tableRow(emptyPage)).toMatchObject({ 'target ms': '', met: '' });
 });
+
+test('a load that counts its requests says the most', () => {
+  const timings = [5, 6, 5].map((requests) => ({ figure: 7000, requests }));
+  expect(tableRow({ name: 'slow 3G', timings })).toMatchObject({ requests: 6 });
+});

@@ -8,17 +8,9 @@ import { text } from '../../../e2e/support/texts';
 import { unitsSection } from '../../../e2e/support/units';
 import { locales } from '../../../src/i18n/locales';
 import { routes } from '../../../src/lib/routes';
-import type { Timing } from './figures';
-import type { Phone } from './phone';
+import type { Interaction } from './figures';
 import { pressAtRest, type Press } from './press';
-import { loadOnSlowNetwork, pressOnSlowNetwork } from './slow-network';
-
-export interface Interaction {
-  name: string;
-  /** Milliseconds; undefined for what only shows how fast the machine is. */
-  target?: number;
-  measure: (phone: Phone) => Promise<Timing>;
-}
+import { slowInteractions } from './slow-interactions';
 
 /** What counts is the next paint, whether or not it shows the answer yet. */
 const untilNextPaint =
@@ -133,17 +125,5 @@ export const interactions: readonly Interaction[] = [
     control: (page) => page.getByRole('main').locator(`a[href="${demoProjectPath}"]`).first(),
     answer: { selector: 'main a[href="#interest"]' },
   }),
-  {
-    name: 'slow 3G',
-    target: 5000,
-    measure: async (phone) => ({ figure: await loadOnSlowNetwork(phone) }),
-  },
-  {
-    name: 'press on slow 3G',
-    target: 100,
-    measure: async (phone) => {
-      const { answer } = await pressOnSlowNetwork(phone);
-      return { figure: answer, answer };
-    },
-  },
+  ...slowInteractions,
 ];

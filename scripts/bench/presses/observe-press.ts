@@ -9,8 +9,10 @@ export interface Answer {
   text?: string;
 }
 
-/** Milliseconds since the event. */
+/** Milliseconds, since the event unless it says otherwise. */
 export interface PressTimes {
+  /** When it was pressed, since the navigation. */
+  at: number;
   /** Longest duration of the events of the press, as INP counts it: in steps of 8, and 16 when none took longer. */
   nextPaint: number;
   /** The frame after the first one with the answer on the screen. */
@@ -19,7 +21,7 @@ export interface PressTimes {
   wasHydrated: boolean;
 }
 
-type ObservedPress = Omit<PressTimes, 'nextPaint'> & { at: number };
+type ObservedPress = Omit<PressTimes, 'nextPaint'>;
 
 /** TypeScript does not know `interactionId` yet. */
 type EventTiming = PerformanceEntry & { interactionId: number };
@@ -79,5 +81,5 @@ export const timesOfPress = (page: Page): Promise<PressTimes> =>
     // Durations are reported some time after the paint.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const own = eventTimings.filter(({ startTime, interactionId }) => interactionId > 0 && startTime >= at);
-    return { nextPaint: Math.max(least, ...own.map(({ duration }) => duration)), answer, wasHydrated };
+    return { at, nextPaint: Math.max(least, ...own.map(({ duration }) => duration)), answer, wasHydrated };
   }, shortest);

@@ -1,7 +1,7 @@
-import { text } from '../../../e2e/support/texts';
-import { routes } from '../../../src/lib/routes';
+import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../../lib/browser';
-import { watchPress, type PressTimes } from './observe-press';
+import type { Timing } from './figures';
+import { watchPress, type Answer } from './observe-press';
 import type { Phone } from './phone';
 import { tap } from './press';
 
@@ -20,8 +20,8 @@ interface HydratedWindow {
   hydratedAt: number;
 }
 
-/** Milliseconds from the navigation to the home page until React has taken it over. */
-export async function loadOnSlowNetwork(phone: Phone): Promise<number> {
+/** Milliseconds from the navigation until React has taken the page over, and what it had to request for that. */
+export async function loadOnSlowNetwork(phone: Phone, path: string): Promise<Timing> {
   const { page } = phone;
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -31,21 +31,50 @@ export async function loadOnSlowNetwork(phone: Phone): Promise<number> {
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
   });
   await slowDown(phone);
-  await page.goto(routes.home, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await untilHydrated(page);
-  return page.evaluate(() => (globalThis as unknown as HydratedWindow).hydratedAt);
+  return page.evaluate(() => {
+    const { hydratedAt } = globalThis as unknown as HydratedWindow;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const requests = resources.filter(
+      ({ name, responseEnd }) =>
+        responseEnd > 0 && responseEnd <= hydratedAt && /[.]js$|[/]page-data[/]/.test(name),
+    );
+    return { figure: hydratedAt, requests: requests.length };
+  });
 }
 
-/** Presses the menu button of the home page in its first moments, when scripts have not even been asked for. */
-export async function pressOnSlowNetwork(phone: Phone): Promise<PressTimes> {
+/** Opens a page, and waits until the control is on the screen. */
+async function openOnSlowNetwork(phone: Phone, path: string, control: Locator): Promise<void> {
   const { page } = phone;
-  const menuButton = page.getByRole('banner').getByLabel(text('ar', 'common', 'menu'), { exact: true });
   await slowDown(phone);
-  await page.goto(routes.home, { waitUntil: 'commit' });
-  await menuButton.waitFor();
+  await page.goto(path, { waitUntil: 'commit' });
+  await control.waitFor();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await watchPress(page, { selector: 'header details[open] nav, dialog[open]' });
-  const times = await tap(page, menuButton);
-  if (times.wasHydrated) throw new Error('The page was hydrated before the menu button was pressed.');
-  return times;
+}
+
+interface FirstPress {
+  path: string;
+  control: (page: Page) => Locator;
+  /** None for a link or a form that leads to another page. */
+  answer?: Answer;
+}
+
+/**
+ * Presses a control in the first moments of its page, when no script has come.
+ * @returns as figure the milliseconds from the navigation until the answer is there; where that is another page, until the
+ * control can be pressed
+ */
+export async function pressOnSlowNetwork(
+  phone: Phone,
+  { path, control: find, answer }: FirstPress,
+): Promise<Timing> {
+  const { page } = phone;
+  const control = find(page);
+  await openOnSlowNetwork(phone, path, control);
+  if (!answer) return { figure: await page.evaluate(() => performance.now()) };
+  await watchPress(page, answer);
+  const times = await tap(page, control);
+  if (times.wasHydrated) throw new Error('The page was hydrated before the button was pressed.');
+  return { figure: times.at + times.answer, answer: times.answer };
 }
