@@ -1,4 +1,4 @@
-import { askedKey, keptAtHeader, keptCaches, keptPath } from '../lib/kept-pages';
+import { askedKey, keptAtHeader, keptCaches, keptPath, type KeepRequest } from '../lib/kept-pages';
 import { createStore } from './store';
 
 const shownCopy =
@@ -36,6 +36,9 @@ export const shownPage = createStore<string | undefined>(undefined);
 export async function removeKept(): Promise<void> {
   try {
     await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)));
+    const registration = await navigator.serviceWorker.getRegistration();
+    const request: KeepRequest = { forgetAll: true };
+    registration?.active?.postMessage(request);
   } catch {
     // As above: nothing is kept.
   }

@@ -48,6 +48,8 @@ export interface KeepRequest {
   files?: readonly string[];
   /** Path of a page that is gone. */
   forget?: string;
+  /** Everything is removed, also what is being stored just now. */
+  forgetAll?: true;
 }
 
 /** What the worker says to who sends a port: `full` where the device has no room. */

@@ -81,6 +81,7 @@ self.addEventListener('message', (event) => {
   // Gatsby sends messages of its own.
   const asked = event.data as KeepRequest;
   const work = async (): Promise<KeepAnswer> => {
+    if (asked.forgetAll) await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)));
     if (asked.forget) await forgetPage(asked.forget);
     return asked.keep && (await keep(asked.keep, asked)) ? 'kept' : 'failed';
   };
