@@ -27,9 +27,11 @@ for (const path of pages) {
     siteLocale,
   }) => {
     const requests: Request[] = [];
-    // What is fetched ahead for other pages is no script of this one.
+    // What was fetched ahead for other pages is no script of this one, also when it is evaluated.
+    const ahead = new Set<string>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') requests.push(request);
+      if (request.resourceType() !== 'script') ahead.add(request.url());
+      else if (!ahead.has(request.url())) requests.push(request);
     });
     await page.clock.install();
     await page.goto(path, { waitUntil: 'networkidle' });
