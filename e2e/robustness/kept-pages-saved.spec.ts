@@ -1,13 +1,25 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales';
 import { demoProject, demoProjectPath, findUnit } from '../support/api';
 import { fillForm, formOf, sendButton } from '../support/enquiry-forms';
 import { expect } from '../support/fixtures';
 import { heading, isAskedFor, read, test } from '../support/kept-pages';
 import { enquiriesOf, newPerson } from '../support/outbox';
+import type { SiteGate } from '../support/site-gate';
 import { text } from '../support/texts';
 import { unitPath } from '../support/unit-page';
 import { compareTable, compareUrl, unitSheet } from '../support/units';
 
 const comparePath = compareUrl().split('?')[0] ?? '';
+
+/** Saves a home from its sheet on the project's page. */
+async function saveHome(page: Page, { url }: SiteGate, locale: Locale, apiUrl: string) {
+  const { building, unit } = await findUnit(apiUrl, 'available', 1);
+  await page.goto(`${url}${demoProjectPath}?unit=${unit.id}`);
+  const sheet = unitSheet(page, locale, unit.flat_number, building.name[locale]);
+  await sheet.getByRole('button', { name: text(locale, 'units', 'shortlist.add') }).click();
+  return unit;
+}
 
 test('a home that is saved in a list is there without a network, its page never opened: plan, costs and the comparison @ar-phone @en-desktop', async ({
   page,
@@ -15,11 +27,8 @@ test('a home that is saved in a list is there without a network, its page never 
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await findUnit(apiUrl, 'available', 1);
+  const unit = await saveHome(page, gate, siteLocale, apiUrl);
   const path = unitPath(unit.id);
-  await page.goto(`${gate.url}${demoProjectPath}?unit=${unit.id}`);
-  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') }).click();
   for (const kept of [path, comparePath])
     await expect.poll(() => page.evaluate(isAskedFor, kept), { timeout: 60_000 }).toBe(true);
   gate.setCut(true);
@@ -56,12 +65,9 @@ test('on a shared device a home that is saved is not kept @ar-phone', async ({
   siteLocale,
   apiUrl,
 }) => {
-  const { building, unit } = await findUnit(apiUrl, 'available', 1);
   await page.goto(`${gate.url}/intrest`);
   await page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
-  await page.goto(`${gate.url}${demoProjectPath}?unit=${unit.id}`);
-  const sheet = unitSheet(page, siteLocale, unit.flat_number, building.name[siteLocale]);
-  await sheet.getByRole('button', { name: text(siteLocale, 'units', 'shortlist.add') }).click();
+  await saveHome(page, gate, siteLocale, apiUrl);
   // Longer than it takes to keep a page.
   await page.waitForTimeout(10_000);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
