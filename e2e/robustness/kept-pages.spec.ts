@@ -87,3 +87,18 @@ test('on the privacy page stands what is kept, and one press removes it @ar-phon
   await page.goto(`${gate.url}/FAQ`);
   await expect(heading(page)).toHaveText(text(siteLocale, 'kept', 'offline'));
 });
+
+test('addresses with the prefix of a language lead to the same kept pages, and say the same of others @en-desktop', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  const [title = ''] = await read(page, gate, ['/FAQ']);
+  gate.setCut(true);
+  await page.goto(`${gate.url}/en/FAQ`);
+  await expect(page.locator('html[data-kept-at][data-hydrated]')).toBeAttached();
+  await expect(heading(page)).toHaveText(title);
+  await page.goto(`${gate.url}/en/blogs`);
+  await expect(page.locator('html[data-offline][data-hydrated]')).toBeAttached();
+  await expect(heading(page)).toHaveText(text(siteLocale, 'kept', 'offline'));
+});

@@ -1,3 +1,4 @@
+import { optionalPrefix } from './locale-prefix';
 import type { Screen } from './shown-pictures';
 
 /** What the service worker (`src/worker`) and the pages know of what is kept on the visitor's device. */
@@ -55,5 +56,8 @@ export interface KeepRequest {
 /** What the worker says to who sends a port: `full` where the device has no room. */
 export type KeepAnswer = 'kept' | 'failed' | 'full';
 
-/** Path of a page as it is kept: without a slash at its end. */
-export const keptPath = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
+const localePrefix = new RegExp(`^${optionalPrefix}(?=/|$)`);
+
+/** Path of a page as it is kept: without the prefix of a language, which the page removes itself, and a slash at its end. */
+export const keptPath = (pathname: string): string =>
+  pathname.replace(localePrefix, '').replace(/(.)\/+$/, '$1') || '/';
