@@ -25,7 +25,7 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:.*/)?(?:${modules})/)`];
 /** Of code of the site that a page runs. */
 const moduleNameMapper = {
   '\\.woff2$': '<rootDir>/scripts/check/steps/stubs/file.ts',
-  '^gatsby$': '<rootDir>/scripts/check/steps/stubs/gatsby.tsx',
+  '^gatsby$': '<rootDir>/scripts/check/steps/stubs/gatsby.ts',
 };
 
 /** Code of the site that runs on Node, or without Gatsby; a page runs what is in all other folders. */

@@ -1,10 +1,9 @@
-import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useOrganization } from '../features/organization';
 import { useLocale, useLocalized, useTranslation } from '../i18n';
 import { useBrand } from '../seo';
 import { routes } from '../lib/routes';
-import { ErrorBoundary } from '../ui';
+import { ErrorBoundary, Link } from '../ui';
 import { Band, Columns, Legal, Tagline } from './footer.styles';
 import { FooterContact } from './footer-contact';
 import { footerEntries } from './menu-entries';
@@ -17,13 +16,14 @@ function useCurrentYear(): number {
 }
 
 /** Emblem and tagline, links, contact, licence and year. */
-export function Footer() {
+export function Footer({ path }: { path: string }) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const { content } = useLocale();
   const brand = useBrand();
   const organization = useOrganization();
   const year = useCurrentYear();
+  const current = (to: string) => (to === path ? 'page' : undefined);
   const other = content === 'ar' ? 'en' : 'ar';
   return (
     <Band>
@@ -46,7 +46,9 @@ export function Footer() {
           <ul>
             {footerEntries(organization).map(({ key, to }) => (
               <li key={key}>
-                <Link to={to}>{t(`nav.${key}`)}</Link>
+                <Link to={to} aria-current={current(to)}>
+                  {t(`nav.${key}`)}
+                </Link>
               </li>
             ))}
           </ul>
@@ -65,8 +67,12 @@ export function Footer() {
           {organization?.founded_year && (
             <span>{t('footer.since', { year: organization.founded_year })}</span>
           )}
-          <Link to={routes.privacy}>{t('nav.privacy')}</Link>
-          <Link to={routes.accessibility}>{t('nav.accessibility')}</Link>
+          <Link to={routes.privacy} aria-current={current(routes.privacy)}>
+            {t('nav.privacy')}
+          </Link>
+          <Link to={routes.accessibility} aria-current={current(routes.accessibility)}>
+            {t('nav.accessibility')}
+          </Link>
         </Legal>
       </Columns>
     </Band>

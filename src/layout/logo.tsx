@@ -1,9 +1,9 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../i18n';
 import { useBrand } from '../seo';
 import { routes } from '../lib/routes';
 import { from } from '../theme';
+import { Link } from '../ui';
 
 /** The simplified mark for small sizes, with the brand’s name and company line. */
 export function Logo() {

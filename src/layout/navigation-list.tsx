@@ -1,7 +1,6 @@
-import { Link } from 'gatsby';
 import { useOrganization } from '../features/organization';
 import { useTranslation } from '../i18n';
-import { ArrowUpRightIcon } from '../ui';
+import { ArrowUpRightIcon, Link } from '../ui';
 import { getAriaCurrent, type headerEntries, type MenuEntry } from './menu-entries';
 
 interface NavigationListProps {

@@ -51,7 +51,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
         </PageOrError>
       </Main>
       <Sections>
-        <Footer />
+        <Footer path={address} />
         <Dock
           start={
             <Sections>

@@ -1,8 +1,7 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../theme';
-import { Num, RiyalText } from '../ui';
+import { Num, RiyalText, Link } from '../ui';
 import { PlanGlyph } from './plan-glyph';
 
 interface HomeRowProps {

@@ -1,8 +1,7 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useTranslation } from '../i18n';
 import type { Relaxation } from '../domain/conditions/relaxations';
-import { RiyalText } from '../ui';
+import { RiyalText, Link } from '../ui';
 import type { ConditionText } from './condition-texts';
 import { markListNavigation } from './list-navigation';
 import type { FilterAddress } from './use-filters';

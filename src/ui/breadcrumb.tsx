@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
+import { Link } from './link';
 
 export interface Crumb {
   label: string;

@@ -1,8 +1,8 @@
-import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonStyle, type ButtonVariantStyle, type ButtonVariant } from './button.styles';
 import { SpinnerIcon } from './icons';
+import { Link } from './link';
 
 export type { ButtonVariant };
 

@@ -1,10 +1,10 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { cardStyle, type CardVariant } from './card.styles';
 import { Chip, type ChipTone } from './chip';
 import { ArrowRightIcon, MapPinIcon, type IconComponent } from './icons';
 import { Picture, type PictureSource } from './picture';
+import { Link } from './link';
 
 /** Its heading is the only link, stretched over the whole card, so the heading alone names it. */
 export const Card = styled.article<{ $variant?: CardVariant }>`

@@ -76,6 +76,7 @@ export { PrintedColumns, PrintedSource } from './printed-source';
 export { useCopy, useShareLink } from './share';
 export { ShareButton } from './share-button';
 export { ShareIcons } from './share-icons';
+export { Link } from './link';
 export { ShareLinkField } from './share-link-field';
 export { ShareList } from './share-list';
 export { CardSkeleton } from './skeleton';

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { below, from } from '../theme';
 import { ChevronLeftIcon, ChevronRightIcon, type IconComponent } from './icons';
+import { Link } from './link';
 
 interface PaginationProps {
   page: number;
@@ -28,7 +28,7 @@ export function Pagination({ page, lastPage, hrefOf, labels, onMove }: Paginatio
     <li>
       {to >= 1 && to <= lastPage ? (
         // Explicit: all pages have the path of the first, so Gatsby would mark it as current.
-        <Link to={hrefOf(to)} rel={rel} aria-label={label} aria-current={undefined} onClick={onMove}>
+        <Link to={hrefOf(to)} rel={rel} aria-label={label} onClick={onMove}>
           <Icon />
         </Link>
       ) : (

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ArrowRightIcon } from './icons';
+import { Link } from './link';
 
 const linkStyle = css`
   display: inline-flex;

@@ -1,7 +1,7 @@
-import { Link, type GatsbyLinkProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CloseIcon } from './icons';
+import { Link, type LinkProps } from './link';
 
 /** Above a list: its first child takes the start, the others the end. */
 export const Toolbar = styled.div`
@@ -18,9 +18,9 @@ export const Toolbar = styled.div`
   }
 `;
 
-type LinkProps = Pick<GatsbyLinkProps<unknown>, 'to' | 'onClick'>;
+type TagLinkProps = Pick<LinkProps, 'to' | 'onClick'>;
 
-interface TagProps extends LinkProps {
+interface TagProps extends TagLinkProps {
   label: ReactNode;
   /** Its accessible name: “Remove: For sale”. */
   action: string;
@@ -29,7 +29,7 @@ interface TagProps extends LinkProps {
 /** An active filter; a link to the list without it. */
 export function Tag({ label, action, to, onClick }: TagProps) {
   return (
-    <TagLink to={to} onClick={onClick} aria-label={action} aria-current={undefined}>
+    <TagLink to={to} onClick={onClick} aria-label={action}>
       <span>{label}</span>
       <span className="no-print">
         <CloseIcon size={16} />

@@ -1,10 +1,9 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useDates, useLocalized, useTranslation } from '../../i18n';
 import { createLazyModule } from '../../browser/lazy-module';
 import { useLazyModule } from '../../browser/use-lazy-module';
 import { routes } from '../../lib/routes';
-import { ArrowUpRightIcon, CloseIcon, IconButton, VisuallyHidden, WhatsAppIcon } from '../../ui';
+import { ArrowUpRightIcon, CloseIcon, IconButton, VisuallyHidden, WhatsAppIcon, Link } from '../../ui';
 import { LicenceLine, useLicenceTexts } from '../licences';
 import { UnitStateChip, useUnitLink, useUnitTexts } from '../units';
 import { loadSinceLastVisit } from '../visits';

@@ -1,9 +1,8 @@
-import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { CheckRow, Wide } from '../../ui';
+import { CheckRow, Wide, Link } from '../../ui';
 import { isSharedDevice } from '../../browser/shared-device';
 import { setSharedDevice } from './draft';
 import { marketingField } from './form-elements';

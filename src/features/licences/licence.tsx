@@ -1,8 +1,7 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { ArrowUpRightIcon, Num, OuterTextLink, QrCode } from '../../ui';
+import { ArrowUpRightIcon, Num, OuterTextLink, QrCode, Link } from '../../ui';
 import type { Licensed } from './licence-data';
 import { LicenceNotice } from './licence-notice';
 import { useLicenceState } from './licence-state';

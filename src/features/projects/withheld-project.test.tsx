@@ -62,6 +62,7 @@ const screens = {
 // jsdom has no layout, so nothing is ever in view.
 class NothingInView {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

@@ -1,8 +1,7 @@
-import { Link } from 'gatsby';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../i18n';
-import { Container, Note } from '../../ui';
+import { Container, Note, Link } from '../../ui';
 import { useIsEnabled } from '../organization';
 import type { SearchKind } from '../../lib/search-index';
 import { useSearch } from './use-search';

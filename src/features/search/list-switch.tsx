@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useHydrated } from '../../browser/hydration';
 import { useTranslation } from '../../i18n';
@@ -7,6 +6,7 @@ import { routes } from '../../lib/routes';
 import { useHasPlugin } from '../organization';
 import { getReadSentence } from './sentence-state';
 import { toQueryOf } from './to-query-of';
+import { Link } from '../../ui';
 
 interface ListSwitchProps {
   /** The list of this page. */

@@ -1,7 +1,6 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { format, useTranslation } from '../../i18n';
-import { HeartIcon, Num } from '../../ui';
+import { HeartIcon, Num, Link } from '../../ui';
 import { usePublishedRecords, useWithdrawn } from '../../records';
 import { useShortlist } from './shortlist';
 import { compareAddress } from './unit-refs';

@@ -1,9 +1,8 @@
-import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { format, useDates, useLocalized, useTranslation } from '../../i18n';
 import { routes } from '../../lib/routes';
-import { Button, RiyalText, VisuallyHidden } from '../../ui';
+import { Button, RiyalText, VisuallyHidden, Link } from '../../ui';
 import type { Match, Matches } from '../search';
 import { findMatches } from './find-matches';
 import { cheaperMatches, newMatches } from './last-visit';

@@ -25,6 +25,8 @@ declare global {
       /** Throws for a page that could not be loaded before. */
       getResourceURLsForPathname: (path: string) => string[] | null;
       hovering: (path: string) => void;
+      /** Fetches a page ahead. */
+      enqueue: (path: string) => { abort?: () => void };
     };
     /** Id of the build that the page's code belongs to. */
     ___webpackCompilationHash?: string;

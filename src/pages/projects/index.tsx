@@ -7,7 +7,7 @@ import type { ProjectListView } from '../../domain/views/views';
 import { useRowsFromBuild } from '../../records';
 import { useTranslation } from '../../i18n';
 import { TextHead } from '../../seo';
-import { TitledPage } from '../../ui';
+import { ErrorBoundary, TitledPage } from '../../ui';
 
 export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery, PageSize>) {
   const { t } = useTranslation('projects');
@@ -31,9 +31,16 @@ export default function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery,
         </>
       }
     >
-      <NoScriptUnits projects={[...nodes, ...rest]} />
-      <Sentence page="projects" location={location} />
-      <ProjectList prerendered={prerendered} rest={rest} location={location} />
+      {/* One part of the page: of three, its first screen would be two that mostly show nothing. */}
+      <>
+        <NoScriptUnits projects={[...nodes, ...rest]} />
+        <ErrorBoundary>
+          <Sentence page="projects" location={location} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <ProjectList prerendered={prerendered} rest={rest} location={location} />
+        </ErrorBoundary>
+      </>
     </TitledPage>
   );
 }

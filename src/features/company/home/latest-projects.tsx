@@ -1,10 +1,9 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { isSoldOut } from '../../../domain/sale-state';
 import { from } from '../../../theme';
-import { ArrowRightIcon, Container } from '../../../ui';
+import { ArrowRightIcon, Container, Link } from '../../../ui';
 import { statusKey, useLatestProjects, type ProjectCardData } from '../../projects';
 
 /** Below the hero: links to the newest projects, two on phones, three in a row from 900 px. */

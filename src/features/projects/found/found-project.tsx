@@ -1,10 +1,9 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
 import { HomeRow } from '../../../lists';
 import { from } from '../../../theme';
-import { ArrowLink, CardImage, RiyalText } from '../../../ui';
+import { ArrowLink, CardImage, RiyalText, Link } from '../../../ui';
 import { LicenceLine, useLicenceState } from '../../licences';
 import { SaveUnit } from '../../shortlist';
 import { useFoundPrice } from './use-found-price';

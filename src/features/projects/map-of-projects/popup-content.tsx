@@ -1,8 +1,7 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { RiyalText } from '../../../ui';
+import { RiyalText, Link } from '../../../ui';
 import { useFoundPrice } from '../found/use-found-price';
 import type { LocatedProject } from './mapped-projects';
 

@@ -1,7 +1,6 @@
-import { Link } from 'gatsby';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { routes } from '../../../lib/routes';
-import { Chip, RiyalText, VisuallyHidden } from '../../../ui';
+import { Chip, RiyalText, VisuallyHidden, Link } from '../../../ui';
 import { statusKey, statusTone } from '../project';
 import { useLicensedCard } from '../use-licensed-card';
 import { useProjectFacts } from '../use-project-facts';

@@ -1,9 +1,8 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { displayPhone, telHref, whatsappHref } from '../../../lib/phone';
 import { routes } from '../../../lib/routes';
-import { BuildingIcon, ChatIcon, Num, PhoneIcon, WhatsAppIcon } from '../../../ui';
+import { BuildingIcon, ChatIcon, Num, PhoneIcon, WhatsAppIcon, Link } from '../../../ui';
 import { useOrganization } from '../../organization';
 import type { ProjectDetails } from '../project-details';
 

@@ -1,7 +1,6 @@
-import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { from } from '../../../theme';
-import { iconButtonStyle, Lead } from '../../../ui';
+import { iconButtonStyle, Lead, Link } from '../../../ui';
 
 export const Columns = styled.div`
   display: grid;

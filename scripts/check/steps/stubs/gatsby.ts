@@ -1,5 +1,4 @@
-/** Stands for Gatsby in unit tests: its build takes the GraphQL tags out, and its links need its router. */
-import type { AnchorHTMLAttributes } from 'react';
+/** Stands for Gatsby in unit tests: its build takes the GraphQL tags out, and it navigates by its router. */
 
 export const graphql = (): undefined => undefined;
 
@@ -8,7 +7,3 @@ export const staticData: Record<string, unknown> = {};
 export const useStaticQuery = (): Record<string, unknown> => staticData;
 
 export const navigate = (): Promise<void> => Promise.resolve();
-
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest} />
-);
