@@ -6,8 +6,8 @@ import { clickedHashLink, opensAtTop } from './scroll-restoration';
 import { createStore } from './store';
 import { useStore } from './use-store';
 
-/** While another page takes the place of the one shown: how many parts of it are rendered at once. */
-let firstParts: number | undefined;
+/** While another page takes the place of the one shown: of how many times as many parts its first screen is. */
+let firstScreen: number | undefined;
 
 /** How many groups of parts are not rendered whole yet. */
 const unfinished = createStore(0);
@@ -15,17 +15,17 @@ const unfinished = createStore(0);
 /** To be called before another page is rendered: one that opens at its top is to begin with its first screen. */
 export function beginPage(): void {
   // Asked for here, where it lays nothing out again. On wider screens two or three cards are beside each other.
-  firstParts = !opensAtTop() ? Infinity : innerWidth < 720 ? 2 : 6;
+  firstScreen = !opensAtTop() ? Infinity : innerWidth < 720 ? 1 : 3;
   // With the focus in it, the browser would style the page once more to remove it, by then with the styles of the next one.
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
 }
 
 /** To be called when it has been rendered; in the same task it may be continued. */
-export const endPage = (): void => queueMicrotask(() => (firstParts = undefined));
+export const endPage = (): void => queueMicrotask(() => (firstScreen = undefined));
 
 /** Whether what is removed now belongs to a page that is left. */
-export const isLeavingPage = (): boolean => firstParts !== undefined;
+export const isLeavingPage = (): boolean => firstScreen !== undefined;
 
 /** Whether all parts of the page are rendered, as in its HTML. */
 export const useWholePage = (): boolean => useStore(unfinished, 0) === 0;
@@ -36,14 +36,18 @@ function isScreenFull(): boolean {
   return !main || main.offsetHeight >= innerHeight;
 }
 
+/** Resolves once the browser has shown what is rendered. */
+const seen = (): Promise<void> => painted().then(painted);
+
 /**
  * How many of the parts of a page to render. Of a page that a visitor has gone to at first only those that the screen has room
  * for; once these are seen the others, in tasks of twice as many as are there: each inserts styles, by which the browser styles
  * all of them. Of any other page all: its height leads back to a position, and to the part that a hash names.
  * @param parts how many there are
+ * @param first how many of them a phone's screen has room for
  */
-export function useFirstScreen(parts: number): number {
-  const [rendered, setRendered] = useState(firstParts ?? Infinity);
+export function useFirstScreen(parts: number, first: number): number {
+  const [rendered, setRendered] = useState((firstScreen ?? Infinity) * first);
   const isNeeded = rendered < parts;
   useLayoutEffect(() => {
     if (rendered < parts && !isScreenFull()) setRendered(rendered * 2);
@@ -51,9 +55,7 @@ export function useFirstScreen(parts: number): number {
   useEffect(() => {
     if (rendered >= parts) return undefined;
     let isCurrent = true;
-    void painted()
-      .then(painted)
-      .then(() => isCurrent && setRendered(rendered * 2));
+    void seen().then(() => isCurrent && setRendered(rendered * 2));
     return () => {
       isCurrent = false;
     };
@@ -72,4 +74,18 @@ export function useFirstScreen(parts: number): number {
     };
   }, [isNeeded]);
   return rendered;
+}
+
+/** The value as of the last page whose first screen was seen: what is around a page and shows the value is rendered after it. */
+export function useAfterFirstScreen<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (shown === value) return undefined;
+    let isCurrent = true;
+    void seen().then(() => isCurrent && setShown(value));
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown, value]);
+  return shown;
 }

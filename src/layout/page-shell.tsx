@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useAfterFirstScreen } from '../browser/first-screen';
 import { OutboxNotifier } from '../features/enquiries';
 import { useHasPlugin, useOrganizationRefresh } from '../features/organization';
 import { useLatestProjectsRefresh } from '../features/projects';
@@ -25,6 +26,10 @@ interface PageShellProps {
   children: ReactNode;
 }
 
+// Not rendered again with each page.
+const PageFooter = memo(Footer);
+const ContactButtons = memo(FloatingButtons);
+
 /** Header, page, footer and what floats over them; adds the texts of the page in both languages. */
 export function PageShell({ locales, path, children }: PageShellProps) {
   useShellTexts();
@@ -35,13 +40,14 @@ export function PageShell({ locales, path, children }: PageShellProps) {
   useRouteAnnouncement();
   const { t } = useTranslation();
   const address = stripLocalePrefix(path);
+  const seenAddress = useAfterFirstScreen(address);
   const { landing, backToTop } = pageLayout(address);
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <Sections>
         <ProgressBar />
-        <Header path={address} />
+        <Header path={address} seenPath={seenAddress} />
       </Sections>
       <Main id="main" tabIndex={-1} $landing={landing}>
         <PageOrError>
@@ -51,7 +57,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
         </PageOrError>
       </Main>
       <Sections>
-        <Footer path={address} />
+        <PageFooter path={seenAddress} />
         <Dock
           start={
             <Sections>
@@ -60,7 +66,7 @@ export function PageShell({ locales, path, children }: PageShellProps) {
           }
           end={
             <Sections>
-              <FloatingButtons backToTop={backToTop} />
+              <ContactButtons backToTop={backToTop} />
             </Sections>
           }
           notice={

@@ -83,7 +83,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
   const drawn = isArriving ? data.slice(0, firstDrawn) : data;
   const cards = (
     <Cards>
-      <Sections>
+      <Sections first={1}>
         {drawn.map((item, index) => (
           <li key={keyOf(item)}>{children(item, index)}</li>
         ))}

@@ -39,9 +39,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
+interface SectionsProps {
+  /** How many of them a phone's screen has room for. */
+  first?: number;
+  children: ReactNode;
+}
+
 /** Each child in a boundary of its own. Of a new page, those of the first screen come before the others. Adds no element. */
-export function Sections({ children }: { children: ReactNode }) {
-  const rendered = useFirstScreen(Children.count(children));
+export function Sections({ first = 2, children }: SectionsProps) {
+  const rendered = useFirstScreen(Children.count(children), first);
   return Children.map(children, (section, index) =>
     index < rendered ? <ErrorBoundary>{section}</ErrorBoundary> : null,
   );
