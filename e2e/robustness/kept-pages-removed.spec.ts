@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { expect } from '../support/fixtures';
 import { isKeptHere } from '../support/is-kept-here';
-import { heading, read, test, waitUntilKept } from '../support/kept-pages';
+import { askWorker, cacheNames, heading, read, test, waitUntilKept } from '../support/kept-pages';
 import { text } from '../support/texts';
 
 test('a page that is no longer published is not kept any more @ar-phone', async ({
@@ -11,26 +11,47 @@ test('a page that is no longer published is not kept any more @ar-phone', async 
 }) => {
   await read(page, gate, ['/FAQ', '/about']);
   gate.setRewrite((path, body) => (path === '/FAQ' ? undefined : body));
+  // Left before it is read: then the worker would find out as well.
   await page.goto(`${gate.url}/FAQ`, { waitUntil: 'commit' });
+  await page.goto(`${gate.url}/about`, { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(isKeptHere, '/FAQ')).toBe(false);
   gate.setCut(true);
   await page.goto(`${gate.url}/FAQ`);
   await expect(heading(page)).toHaveText(text(siteLocale, 'kept', 'offline'));
 });
 
-test('on a shared device nothing is kept, and what was is removed @ar-phone', async ({
-  page,
-  gate,
-  siteLocale,
-}) => {
-  await read(page, gate, ['/FAQ', '/intrest']);
-  await page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await page.goto(`${gate.url}/about`);
-  await page.goto(`${gate.url}/FAQ`);
-  // Longer than it takes to keep a page.
-  await page.waitForTimeout(8_000);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+test.describe('by the clock of the page @ar-phone', () => {
+  // Tests here set the clock, so that none is waited for.
+  test.use({ ownPage: true });
+
+  test('on a shared device nothing is kept, and what was is removed', async ({ page, gate, siteLocale }) => {
+    const footer = page.getByRole('contentinfo');
+    const follow = async (key: 'faq' | 'blogs', path: string) => {
+      const name = text(siteLocale, 'common', `nav.${key}`);
+      await footer.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(gate.url + path);
+      await expect(heading(page)).toBeVisible();
+    };
+    const shared = page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') });
+    await page.clock.install();
+    await read(page, gate, ['/FAQ', '/intrest']);
+    await shared.check();
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await follow('faq', '/FAQ');
+    // More than a page has to be shown until it is kept.
+    await page.clock.runFor(10_000);
+    await askWorker(page);
+    expect(await cacheNames(page)).toEqual([]);
+
+    await test.step('it is kept as before once the device is not shared any more', async () => {
+      await page.goBack();
+      await shared.uncheck();
+      await follow('blogs', '/blogs');
+      await page.clock.runFor(10_000);
+      await waitUntilKept(page, '/blogs');
+      expect(await page.evaluate(isKeptHere, '/FAQ')).toBe(false);
+    });
+  });
 });
 
 test('a build that keeps nothing removes what was kept, and the worker, on the next visit @ar-phone', async ({
@@ -57,45 +78,6 @@ test('a build that keeps nothing removes what was kept, and the worker, on the n
       caches: await caches.keys(),
     }));
   await expect.poll(left, { timeout: 30_000 }).toEqual({ workers: 0, caches: [] });
-});
-
-test('where storage is refused, pages are read as ever @ar-phone', async ({ page, gate }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-      get: () => ({
-        register: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
-        getRegistration: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
-      }),
-    });
-    Object.defineProperty(window, 'caches', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(`${gate.url}/FAQ`);
-  await page.waitForTimeout(6_000);
-  await page.goto(`${gate.url}/privacy`);
-  await expect(heading(page)).toBeVisible();
-  gate.setCut(true);
-  await expect(page.goto(`${gate.url}/FAQ`)).rejects.toThrow(/ERR_/);
-});
-
-test('where the device has no room left, pictures go and pages stay @ar-phone', async ({ page, gate }) => {
-  await read(page, gate, ['/', '/projects']);
-  const pictures = () => page.evaluate(async () => (await (await caches.open('pictures-1')).keys()).length);
-  expect(await pictures()).toBeGreaterThan(3);
-  // Less than the next page takes, more than it does without them.
-  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: usage + 60_000 });
-  await read(page, gate, ['/FAQ']);
-  expect(await pictures()).toBeLessThan(4);
-  gate.setCut(true);
-  for (const path of ['/', '/FAQ']) {
-    await page.goto(gate.url + path);
-    await expect(page.locator('html[data-kept-at]')).toBeAttached();
-  }
 });
 
 test('a page that is kept again after a release is the new one @ar-phone', async ({ page, gate }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures';
+import type { KeepAnswer, KeepRequest } from '../../src/lib/kept-pages';
 import { isKeptHere } from './is-kept-here';
 import { openSiteGate, type SiteGate } from './site-gate';
 
@@ -25,6 +26,23 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Whether a page is kept with all that it needs, because it was asked for. To be run in a page of the site. */
 export const isAskedFor = async (path: string): Promise<boolean> =>
   (await caches.match(`/page-data/lazy-scripts.json?of=${encodeURIComponent(path)}`)) !== undefined;
+
+/** Names of what is kept on the device. */
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/**
+ * Asks the worker as a page of the site does. It does one thing after the other, so that it answers what asks for nothing once it
+ * has done all that it was asked before.
+ */
+export const askWorker = (page: Page, request: KeepRequest = {}) =>
+  page.evaluate(async (asked) => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    return new Promise<KeepAnswer>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data as KeepAnswer);
+      active?.postMessage(asked, [port2]);
+    });
+  }, request);
 
 /** Waits until a page is kept: it is once it has been read for some time. */
 export const waitUntilKept = (page: Page, path: string) =>
