@@ -49,6 +49,37 @@ test('where pages may not look into what is kept, they are read as ever @ar-phon
   await expect(page.getByText(text(siteLocale, 'kept', 'nothingHere'))).toBeVisible();
 });
 
+/** From the second start on, all that the worker asks of its storage fails: no option of a browser breaks a disk. */
+const brokenDisk = `
+for (const name of ['open', 'match', 'has', 'keys', 'delete']) {
+  const own = CacheStorage.prototype[name];
+  CacheStorage.prototype[name] = function (...args) {
+    if (!self.registration.active) return own.apply(this, args);
+    return Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+  };
+}`;
+
+test('where the storage of the worker breaks, pages come from the network @ar-phone @en-desktop', async ({
+  page,
+  gate,
+  siteLocale,
+}) => {
+  gate.setRewrite((path, body) => (path === '/service-worker.js' ? brokenDisk + body : body));
+  await page.goto(`${gate.url}/FAQ`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await askWorker(page, { keep: '/FAQ' })).toBe('failed');
+  await page.goto(gate.url + demoProjectPath);
+  await expect(heading(page)).toBeVisible();
+  const picture = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const faq = text(siteLocale, 'common', 'nav.faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: faq, exact: true }).click();
+  await expect(page).toHaveURL(`${gate.url}/FAQ`);
+  await expect(heading(page)).toBeVisible();
+});
+
 test('where the device has no room left, pictures go and pages stay @ar-phone', async ({ page, gate }) => {
   await read(page, gate, ['/', '/projects']);
   const pictures = () => page.evaluate(async () => (await (await caches.open('pictures-1')).keys()).length);

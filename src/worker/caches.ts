@@ -19,9 +19,12 @@ export async function store(name: KeptCache, key: string, answer: Response): Pro
   await cache.put(key, new Response(body, { headers }));
 }
 
-/** What is stored under `key`. Makes no cache, by which what was removed would begin again. */
+/**
+ * What is stored under `key`; nothing where storage fails, so that the network answers. Makes no cache, by which what was removed
+ * would begin again.
+ */
 export const stored = (name: KeptCache, key: string): Promise<Response | undefined> =>
-  caches.match(key, { cacheName: name });
+  caches.match(key, { cacheName: name }).catch(() => undefined);
 
 /** When an answer goes: the lowest first. */
 export const goes = { first: 0, last: 1, never: 2 } as const;
