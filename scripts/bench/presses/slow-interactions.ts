@@ -7,6 +7,7 @@ import { unitsSection } from '../../../e2e/support/units';
 import { locales } from '../../../src/i18n/locales';
 import { routes } from '../../../src/lib/routes';
 import type { Interaction } from './figures';
+import { revisitOnSlowNetwork } from './repeat-visit';
 import { loadOnSlowNetwork, pressOnSlowNetwork } from './slow-network';
 
 /** Of the demo project. */
@@ -26,13 +27,21 @@ const early = (name: string, press: Parameters<typeof pressOnSlowNetwork>[1]): I
   measure: (phone) => pressOnSlowNetwork(phone, press),
 });
 
+/** A page that was read before: what a repeat visit waits for on “Slow 3G”. */
+const again = (name: string, path: string): Interaction[] =>
+  (['readable', 'hydrated'] as const).map((state) => ({
+    name: `again on slow 3G: ${name} ${state}`,
+    target: { readable: 2000, hydrated: 3000 }[state],
+    measure: async (phone) => ({ figure: (await revisitOnSlowNetwork(phone, path))[state] }),
+  }));
+
 const earlyMenu = {
   path: routes.home,
   control: (page: Page) => page.getByRole('banner').getByLabel(text('ar', 'common', 'menu'), { exact: true }),
   answer: { selector: 'header details[open] nav, dialog[open]' },
 };
 
-/** First visits on “Slow 3G”: when pages are hydrated, and what works before. */
+/** Visits on “Slow 3G”: when pages are hydrated, what works before, and how soon pages that were read are there again. */
 export const slowInteractions: readonly Interaction[] = [
   {
     name: 'slow 3G',
@@ -44,6 +53,8 @@ export const slowInteractions: readonly Interaction[] = [
   hydrated('unit', unitPath(demoUnit)),
   hydrated('FAQ', routes.faq),
   hydrated('rentals', routes.rentals),
+  ...again('home', routes.home),
+  ...again('project', demoProjectPath),
   {
     name: 'press on slow 3G',
     target: 100,

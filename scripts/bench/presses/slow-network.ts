@@ -8,13 +8,15 @@ import { tap } from './press';
 /** Bytes a second of “Slow 3G” in Chromium's developer tools. */
 const throughput = ((500 * 1024) / 8) * 0.8;
 
-const slowDown = ({ session }: Phone) =>
-  session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400 * 5,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
+/** “Slow 3G” as those tools ask the browser for it. */
+export const slow3G = {
+  offline: false,
+  latency: 400 * 5,
+  downloadThroughput: throughput,
+  uploadThroughput: throughput,
+};
+
+const slowDown = ({ session }: Phone) => session.send('Network.emulateNetworkConditions', slow3G);
 
 interface HydratedWindow {
   hydratedAt: number;
