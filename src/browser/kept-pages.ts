@@ -1,4 +1,5 @@
 import { askedKey, keptAtHeader, keptCaches, keptPath, type KeepRequest } from '../lib/kept-pages';
+import { forgetPlugins } from './known-plugins';
 import { createStore } from './store';
 
 const shownCopy =
@@ -32,8 +33,9 @@ export const isOfflinePage = (): boolean => document.documentElement.dataset['of
 /** Path of the page that is shown, for what follows the visitor. */
 export const shownPage = createStore<string | undefined>(undefined);
 
-/** Removes all pages that are kept on this device. Never rejects. */
+/** Removes all pages that are kept on this device, and what is remembered for them. Never rejects. */
 export async function removeKept(): Promise<void> {
+  forgetPlugins();
   try {
     await Promise.all(Object.values(keptCaches).map((name) => caches.delete(name)));
     const registration = await navigator.serviceWorker.getRegistration();

@@ -5,6 +5,7 @@ import { waitForConnection } from '../../browser/pending-action';
 import { useTranslation } from '../../i18n';
 import { foldText } from '../../lib/fold-text';
 import { Container, Field, TextInput, TitledPage } from '../../ui';
+import { useIsEnabled } from '../organization';
 import { formPaths } from './form-paths';
 import { KeptLinks } from './kept-links';
 import type { KeptPage } from './kept-list';
@@ -17,7 +18,7 @@ async function reloadWhenReachable(): Promise<boolean> {
   return true;
 }
 
-/** In place of a page that is not kept, while there is no network: what is here, and a search over it. */
+/** In place of a page that is not kept, while there is no network: what is here and still offered, and a search over it. */
 export function OfflineScreen() {
   const { t } = useTranslation('kept');
   const { kept } = useKept();
@@ -27,7 +28,8 @@ export function OfflineScreen() {
     document.title = title;
   }, [title]);
   useEffect(() => waitForConnection(reloadWhenReachable), []);
-  const pages = kept?.pages ?? [];
+  const isEnabled = useIsEnabled();
+  const pages = kept?.pages.filter(({ path }) => isEnabled(path)) ?? [];
   const words = foldText(wanted).split(/\s+/).filter(Boolean);
   const found = pages.filter((page) => {
     const text = foldText(page.words);
