@@ -1,8 +1,8 @@
 import { askedKey, dataKey, errorPage, keptCaches, lazyScriptsFile } from '../lib/kept-pages';
 import { appDataPath, pageDataPath } from '../lib/page-data-path';
+import { filesOfPage } from '../lib/page-files';
 import { shownPictures, type Screen } from '../lib/shown-pictures';
 import { store, stored } from './caches';
-import { filesOfPage } from './page-files';
 
 const { pages, files, pictures } = keptCaches;
 
