@@ -25,6 +25,12 @@ export interface OfflinePages {
   readonly homes: number;
 }
 
+/** What the build writes of a project. */
+export interface OfflineFile extends OfflinePages {
+  /** What has to be fetched by who has opened the page of the project, with pictures for a phone. */
+  readonly bytes: number;
+}
+
 /** States in which a home can still be bought, the likeliest first. */
 const buyable = ['available', upcoming, 'reserved'];
 

@@ -16,3 +16,9 @@ export const changesFolder = 'changes';
 
 /** Address of the file of a project's changes. */
 export const changesPath = (slug: string): string => `/${changesFolder}/${encodeURIComponent(slug)}.json`;
+
+/** Folder of the files that say what is kept of a project, one for each; there is none where browsers keep nothing. */
+export const offlineFolder = 'page-data/offline';
+
+/** Address of the file that says which pages are kept of a project, and how much they are. */
+export const offlinePath = (slug: string): string => `/${offlineFolder}/${encodeURIComponent(slug)}.json`;

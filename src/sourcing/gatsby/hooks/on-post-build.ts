@@ -4,6 +4,7 @@ import { writeCalendars } from '../../outputs/calendars';
 import { writeFeeds } from '../../outputs/feeds';
 import { writeChangesFiles } from '../../outputs/history';
 import { checkPages } from '../../outputs/check-pages';
+import { writeOfflineFiles } from '../../outputs/offline';
 import { restoreScriptsSlice } from '../scripts-slice';
 import { writeServiceWorker } from '../../outputs/service-worker';
 import { writeSharedData } from '../../outputs/shared-data';
@@ -11,7 +12,7 @@ import { writeSiteFiles } from '../../outputs/site-files';
 import { drawSocialCards } from '../../outputs/social-cards';
 import { checkWeight } from '../../outputs/weight';
 
-/** Looks for every page, writes the data that pages share, feeds, site files, the service worker, calendars, files of changes and social cards, then checks the built pages against their weight budgets. */
+/** Looks for every page, writes the data that pages share, feeds, site files, the service worker, what it keeps of projects, calendars, files of changes and social cards, then checks the built pages against their weight budgets. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const publicDirectory = path.resolve('public');
   await checkPages(args, publicDirectory);
@@ -20,6 +21,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeFeeds(args, publicDirectory);
   await writeSiteFiles(args, publicDirectory);
   await writeServiceWorker(args, publicDirectory);
+  await writeOfflineFiles(args, publicDirectory);
   await writeCalendars(args, publicDirectory);
   await writeChangesFiles(args, publicDirectory);
   await drawSocialCards(args, publicDirectory);

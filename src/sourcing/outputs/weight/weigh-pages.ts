@@ -53,7 +53,7 @@ export const overBudget = (weight: PageWeight): Weighed[] =>
   (Object.keys(weighed) as Weighed[]).filter((kind) => weight[kind] > weight.budget[kind]);
 
 /** Sizes from earlier builds. */
-type SizeCache = Pick<GatsbyCache, 'get' | 'set'>;
+export type SizeCache = Pick<GatsbyCache, 'get' | 'set'>;
 
 /** Weights of one page of each component in each language below `publicDirectory`, heaviest JavaScript first. */
 export async function weighPages(
@@ -96,8 +96,8 @@ function samplePages(pages: BuiltPage[]): BuiltPage[] {
   return [...first.values()];
 }
 
-/** The file of a page: `index.html` in its own folder, except for addresses of files. */
-const htmlFile = (address: string): string =>
+/** The file of a page, below the folder of the build: `index.html` in its own folder, except for addresses of files. */
+export const htmlFile = (address: string): string =>
   address.endsWith('.html') ? address : path.join(address, 'index.html');
 
 function scriptsOf(stats: WebpackStats, chunk: string): string[] {
@@ -105,7 +105,8 @@ function scriptsOf(stats: WebpackStats, chunk: string): string[] {
   return [...new Set(assets.map(({ name }) => name).filter((name) => name.endsWith('.js')))];
 }
 
-async function compressedSize(file: string, cache: SizeCache): Promise<number> {
+/** Bytes of a file after brotli at its best, as files are sent whose names change with their content. */
+export async function compressedSize(file: string, cache: SizeCache): Promise<number> {
   const text = await fs.readFile(file);
   const key = `brotli size of ${createHash('sha256').update(text).digest('hex')}`;
   const known = (await cache.get(key)) as number | undefined;

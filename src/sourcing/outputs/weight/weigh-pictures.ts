@@ -3,7 +3,7 @@ import path from 'node:path';
 import { shownPictures, type Screen } from '../../../lib/shown-pictures';
 
 /** The phone that pictures are weighed on: Lighthouse's. */
-const phone: Screen = { width: 412, density: 1.75, avif: true };
+export const phone: Screen = { width: 412, density: 1.75, avif: true };
 
 /** Bytes of the pictures that a page's HTML names, each file once. */
 export interface PictureWeight {
@@ -38,8 +38,8 @@ export async function weighPictures(publicDirectory: string, html: string): Prom
   return weight;
 }
 
-/** Nothing where the file is missing. */
-const sizeOf = (file: string): Promise<number> =>
+/** Bytes of a file; nothing where it is missing. */
+export const sizeOf = (file: string): Promise<number> =>
   fs.stat(file).then(
     ({ size }) => size,
     () => 0,
