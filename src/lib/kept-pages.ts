@@ -36,8 +36,19 @@ export const lazyScriptsFile = '/page-data/lazy-scripts.json';
 /** Where the data of a page are stored: others of the same address belong to other pages' HTML. */
 export const dataKey = (page: string, data: string): string => `${data}?of=${encodeURIComponent(page)}`;
 
-/** Stored with a page that was asked for. */
+/** The page that something is stored for. */
+export const ownerOf = ({ pathname, searchParams }: URL): string => searchParams.get('of') ?? pathname;
+
+/** Stored with a page that was asked for: see `Asked`. */
 export const askedKey = (page: string): string => dataKey(page, lazyScriptsFile);
+
+/** What a page that was asked for is kept with. */
+export interface Asked {
+  screen: Screen;
+  /** Scripts that it loads late. */
+  scripts: readonly string[];
+  pictures: readonly string[];
+}
 
 /** What a page asks of the worker. */
 export interface KeepRequest {

@@ -1,4 +1,12 @@
-import { askedKey, dataKey, errorPage, keptCaches, lazyScriptsFile } from '../lib/kept-pages';
+import {
+  askedKey,
+  dataKey,
+  errorPage,
+  keptCaches,
+  lazyScriptsFile,
+  ownerOf,
+  type Asked,
+} from '../lib/kept-pages';
 import { appDataPath, pageDataPath } from '../lib/page-data-path';
 import { filesOfPage } from '../lib/page-files';
 import { shownPictures, type Screen } from '../lib/shown-pictures';
@@ -12,9 +20,6 @@ export const buildOf = async (page: string): Promise<string | undefined> =>
 
 /** Gatsby shows the error page at other addresses with these. */
 const errorPageData = pageDataPath('/404.html');
-
-/** The page that something is stored for. */
-export const ownerOf = ({ pathname, searchParams }: URL): string => searchParams.get('of') ?? pathname;
 
 /** As browsers do it themselves: without a body where the copy of the browser is of the same build. */
 const revalidated: RequestInit = { cache: 'no-cache' };
@@ -38,14 +43,6 @@ export async function forgetPage(page: string): Promise<void> {
 /** Removes pages of which a part was removed. */
 export async function forgetOwners(removed: readonly URL[]): Promise<void> {
   for (const page of new Set(removed.map(ownerOf))) await forgetPage(page);
-}
-
-/** What a page that was asked for is kept with. */
-interface Asked {
-  screen: Screen;
-  /** Scripts that it loads late. */
-  scripts: readonly string[];
-  pictures: readonly string[];
 }
 
 /** How a stored page was asked for; undefined where it was only read. */

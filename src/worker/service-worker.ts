@@ -1,6 +1,6 @@
 import { deliveryTag, type DeliveryScope } from '../lib/background-delivery';
 import { isNamedByContent } from '../lib/bundles';
-import { errorPage, keptCaches, lazyScriptsFile, type KeepAnswer, type KeepRequest } from '../lib/kept-pages';
+import { errorPage, keptCaches, ownerOf, type KeepAnswer, type KeepRequest } from '../lib/kept-pages';
 import type { Screen } from '../lib/shown-pictures';
 import { answerData, answerFile, answerNavigation, answerPicture } from './answers';
 import { goes, trim } from './caches';
@@ -12,7 +12,6 @@ import {
   isPicture,
   keepFiles,
   keepPage,
-  ownerOf,
   readNeeded,
 } from './keep-page';
 
@@ -124,14 +123,16 @@ async function keepWithRoom(page: string, screen?: Screen): Promise<boolean> {
 }
 
 /**
- * Removes the pictures or, without any, the page that was stored first and not asked for.
+ * Removes the pictures that no page needs which was asked for or, without any, the page that was stored first and not asked for.
  * @returns whether there was one
  */
 async function makeRoom(page: string): Promise<boolean> {
-  if (await caches.delete(pictures)) return true;
-  const urls = (await (await caches.open(pages)).keys()).map(({ url }) => new URL(url));
-  const asked = urls.filter(({ pathname }) => pathname === lazyScriptsFile).map(ownerOf);
-  const oldest = urls.map(ownerOf).find((one) => ![errorPage, page, ...asked].includes(one));
+  const { asked, pictures: needed } = await readNeeded();
+  const seen = await caches.open(pictures);
+  const others = (await seen.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
+  if (others.length > 0) return (await Promise.all(others.map((key) => seen.delete(key)))).includes(true);
+  const owners = (await (await caches.open(pages)).keys()).map(({ url }) => ownerOf(new URL(url)));
+  const oldest = owners.find((one) => one !== errorPage && one !== page && !asked.has(one));
   if (oldest) await forgetPage(oldest);
   return oldest !== undefined;
 }
