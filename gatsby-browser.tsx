@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { beginPage, endPage } from './src/browser/first-screen';
 import { hydrateInSteps, markHydrated } from './src/browser/hydration';
 import { atIdle, whenIdle } from './src/browser/idle';
-import { removeKept, shownPage } from './src/browser/kept-pages';
+import { isKeeping, removeKept, shownPage } from './src/browser/kept-pages';
 import { showOverlay, watchOverlays } from './src/browser/overlay-entries';
 import { replayClick } from './src/browser/replay-click';
 import { restoreScroll, saveScroll, watchNavigations, watchScroll } from './src/browser/scroll-restoration';
@@ -19,9 +19,6 @@ readSharedData();
 
 /** `gatsby develop` has no prerendered page to hydrate, and wraps the page before it calls `onClientEntry`. */
 const isDeveloping = process.env['NODE_ENV'] === 'development';
-
-/** Not while developing: no page is written then. */
-const keepsPages = !isDeveloping && process.env['GATSBY_KEEP_PAGES'] === 'on';
 
 let layout: Awaited<ReturnType<typeof loadLayout>>;
 if (process.env['NODE_ENV'] === 'development') {
@@ -53,7 +50,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   markHydrated();
   restoreForms();
   replayClick();
-  whenIdle(keepsPages ? keepVisitedPages : () => void removeKept());
+  whenIdle(isKeeping ? keepVisitedPages : () => void removeKept());
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {

@@ -2,6 +2,10 @@ import { askedKey, keptAtHeader, keptCaches, keptPath, type KeepRequest } from '
 import { forgetPlugins } from './known-plugins';
 import { createStore } from './store';
 
+/** Whether browsers keep pages of this build. Not while developing: no page is written then. */
+export const isKeeping =
+  process.env['NODE_ENV'] !== 'development' && process.env['GATSBY_KEEP_PAGES'] === 'on';
+
 const shownCopy =
   typeof document === 'undefined'
     ? undefined
@@ -33,6 +37,9 @@ export const isOfflinePage = (): boolean => document.documentElement.dataset['of
 /** Path of the page that is shown, for what follows the visitor. */
 export const shownPage = createStore<string | undefined>(undefined);
 
+/** How often all pages were removed, for what shows them. */
+export const removals = createStore(0);
+
 /** Removes all pages that are kept on this device, and what is remembered for them. Never rejects. */
 export async function removeKept(): Promise<void> {
   forgetPlugins();
@@ -44,4 +51,5 @@ export async function removeKept(): Promise<void> {
   } catch {
     // As above: nothing is kept.
   }
+  removals.set(removals.get() + 1);
 }

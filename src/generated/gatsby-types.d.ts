@@ -8193,6 +8193,11 @@ type HomesRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomesRecordsQuery = { readonly allLookup: { readonly nodes: ReadonlyArray<{ readonly lookup_id: string, readonly category: string, readonly parent_id: string | null, readonly label: { readonly ar: string, readonly en: string } }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> } };
 
+type OfflinePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OfflinePagesQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly record: Record<string, unknown> }> }, readonly allUnitPage: { readonly nodes: ReadonlyArray<{ readonly unit_id: string, readonly project_slug: string }> } };
+
 type SearchedRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

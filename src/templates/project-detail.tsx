@@ -28,7 +28,7 @@ export function Head({ data: { locales, project: node }, location }: HeadProps<Q
 export const query = graphql`
   query ProjectDetail($id: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["projects", "units", "costs", "enquiries", "visits", "conditions"] } }
+      filter: { ns: { in: ["projects", "units", "costs", "enquiries", "visits", "conditions", "kept"] } }
     ) {
       ...PageTexts
     }

@@ -52,7 +52,9 @@ export const query = graphql`
   ) {
     locales: allLocale(
       filter: {
-        ns: { in: ["projects", "units", "costs", "rentals", "blogs", "enquiries", "visits", "conditions"] }
+        ns: {
+          in: ["projects", "units", "costs", "rentals", "blogs", "enquiries", "visits", "conditions", "kept"]
+        }
       }
     ) {
       ...PageTexts

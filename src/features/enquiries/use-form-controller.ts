@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useNearViewport } from '../../browser/use-near-viewport';
 import { preloadToast } from '../../ui';
 import type { Validation } from './form-controller';
 import type { EnquiryKind } from './forms';
 import { hasStoredEnquiries } from './outbox/stored-enquiries';
-import { useNearViewport } from './use-near-viewport';
 
 type FormRuntime = typeof import('./form-runtime');
 

@@ -1,2 +1,3 @@
 export { KeptOnDevice } from './kept-on-device';
 export { OfflineScreen } from './offline-screen';
+export { useKeptProject } from './use-kept-project';

@@ -2,8 +2,8 @@ import { isOffline } from '../../browser/connection';
 import { askedTime } from '../../browser/kept-pages';
 import { isSharedDevice } from '../../browser/shared-device';
 import { routes } from '../../lib/routes';
-import { shortlist } from '../shortlist';
 import { formPaths } from './form-paths';
+import { savedPaths } from './saved-paths';
 import { readScreen } from './read-screen';
 import { askWorker } from './worker';
 
@@ -23,7 +23,7 @@ async function keepAhead(paths: readonly string[]): Promise<void> {
 
 /** Keeps the pages of the saved homes, with their plans, pictures and the code of their costs, and the comparison. */
 export function keepSaved(): Promise<void> {
-  const homes = shortlist.get().map(({ project, unit }) => routes.unit(project, unit).split('?')[0] ?? '');
+  const homes = savedPaths();
   return keepAhead(homes.length > 0 ? [...homes, routes.compare] : []);
 }
 

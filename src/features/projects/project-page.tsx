@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from '../../i18n';
+import { isKeeping } from '../../browser/kept-pages';
 import { isSoldOut } from '../../domain/sale-state';
 import { routes } from '../../lib/routes';
 import { Container, createDeferredComponent, Note, Sections, useShareLink } from '../../ui';
@@ -68,7 +69,7 @@ export function ProjectPage({ project: fullProject, promised, built, asOf, inter
         {soldOut && <SoldOutNote buildings={project.buildings} />}
         <SectionNav sections={sections} />
         <ProjectUnits asOf={asOf} project={project} />
-        <AboutProject {...project} />
+        <AboutProject {...project} canKeep={isKeeping && built !== undefined && !withheld} />
         <Launch
           date={project.launch_date}
           status={project.status}

@@ -1,23 +1,39 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
-import { Band, Container, Gallery, Split } from '../../../ui';
+import { useNearViewport } from '../../../browser/use-near-viewport';
+import { Band, Container, createDeferredComponent, Gallery, Split } from '../../../ui';
 import { galleryItem } from '../../../records/pictures';
 import type { ProjectDetails } from '../project-details';
 import { Brochure } from './brochure';
 
-/** Description, gallery and brochure. */
-export function AboutProject({ name, description, brochure_url, gallery }: ProjectDetails) {
+const KeepOffline = createDeferredComponent(() =>
+  import('./keep-offline').then((module) => module.KeepOffline),
+);
+
+type AboutProjectProps = Pick<
+  ProjectDetails,
+  'slug' | 'name' | 'description' | 'brochure_url' | 'gallery'
+> & {
+  /** The build has written what is kept of it. */
+  canKeep: boolean;
+};
+
+/** Description, gallery, brochure, and the project for reading without a network. */
+export function AboutProject({ slug, name, description, brochure_url, gallery, canKeep }: AboutProjectProps) {
   const { t } = useTranslation('projects');
   const localized = useLocalized();
+  const text = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(text);
   const paragraphs = localized(description).split(/\n\s*\n/);
   return (
     <Band id="about">
       <Container>
         <Split>
           <h2>{t('detail.about')}</h2>
-          <Text>
-            {paragraphs.map((text, index) => (
-              <p key={index}>{text}</p>
+          <Text ref={text}>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
           </Text>
         </Split>
@@ -28,11 +44,24 @@ export function AboutProject({ name, description, brochure_url, gallery }: Proje
             shown={4}
           />
         )}
-        {brochure_url && <Brochure url={brochure_url} project={name} />}
+        <Boxes>
+          {brochure_url && <Brochure url={brochure_url} project={name} />}
+          {canKeep && <KeepOffline slug={slug} needed={isNear} />}
+        </Boxes>
       </Container>
     </Band>
   );
 }
+
+/** Nothing without a box, of which one comes later. */
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  &:empty {
+    display: none;
+  }
+`;
 
 const Text = styled.div`
   display: grid;
