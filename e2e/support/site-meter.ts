@@ -1,31 +1,27 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** The site under an address of its own, as its host sends it. */
 export interface SiteMeter {
   /** Origin. */
   url: string;
-  /** Bytes that have been sent, headers included. */
+  /** Bytes that have been sent, compressed as they are; without headers, which newer HTTP compresses. */
   sent(): number;
   close(): Promise<void>;
 }
 
 /** Counts what a site sends. @param siteUrl its origin */
 export async function openSiteMeter(siteUrl: string): Promise<SiteMeter> {
-  const { hostname, port } = new URL(siteUrl);
   let sent = 0;
-  const open = new Set<Socket>();
-  const server = createServer((visitor) => {
-    const site = connect(Number(port), hostname);
-    site.on('data', (bytes) => void (sent += bytes.length));
-    for (const [one, other] of [
-      [visitor, site],
-      [site, visitor],
-    ] as const) {
-      open.add(one);
-      one.pipe(other);
-      one.on('error', () => other.destroy());
-      one.on('close', () => open.delete(one));
-    }
+  const server = createServer((incoming, answer) => {
+    const { method, headers, url = '/' } = incoming;
+    const outgoing = forward(siteUrl + url, { method, headers }, (response) => {
+      response.on('data', (bytes: Buffer) => void (sent += bytes.length));
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -34,7 +30,7 @@ export async function openSiteMeter(siteUrl: string): Promise<SiteMeter> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of open) socket.destroy();
+        server.closeAllConnections();
       }),
   };
 }

@@ -112,25 +112,33 @@ async function keep(page: string, { screen, files: others = [] }: KeepRequest): 
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Stores a page where the device has no room too, as long as something else can go. */
-async function keepWithRoom(page: string, screen?: Screen): Promise<boolean> {
+/** Stores a page where the device has no room too, as long as something else can go. What is stored in part is removed. */
+async function keepWithRoom(page: string, screen?: Screen, hasPictures = true): Promise<boolean> {
   try {
     return await keepPage(page, screen);
   } catch (error) {
-    if (!isFull(error) || !(await makeRoom(page))) throw error;
-    return keepWithRoom(page, screen);
+    if (isFull(error)) {
+      // Its drawings are pictures too, and come back with each attempt.
+      if (hasPictures && (await forgetOtherPictures())) return keepWithRoom(page, screen, false);
+      if (await forgetOldest(page)) return keepWithRoom(page, screen, false);
+      await forgetPage(page);
+    }
+    throw error;
   }
 }
 
-/**
- * Removes the pictures that no page needs which was asked for or, without any, the page that was stored first and not asked for.
- * @returns whether there was one
- */
-async function makeRoom(page: string): Promise<boolean> {
-  const { asked, pictures: needed } = await readNeeded();
-  const seen = await caches.open(pictures);
-  const others = (await seen.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
-  if (others.length > 0) return (await Promise.all(others.map((key) => seen.delete(key)))).includes(true);
+/** Removes the pictures that no page needs which was asked for. Returns whether there were any. */
+async function forgetOtherPictures(): Promise<boolean> {
+  const { pictures: needed } = await readNeeded();
+  const cache = await caches.open(pictures);
+  const others = (await cache.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
+  await Promise.all(others.map((key) => cache.delete(key)));
+  return others.length > 0;
+}
+
+/** Removes the page that was stored first and not asked for, but `page`. Returns whether there was one. */
+async function forgetOldest(page: string): Promise<boolean> {
+  const { asked } = await readNeeded();
   const owners = (await (await caches.open(pages)).keys()).map(({ url }) => ownerOf(new URL(url)));
   const oldest = owners.find((one) => one !== errorPage && one !== page && !asked.has(one));
   if (oldest) await forgetPage(oldest);
