@@ -1,6 +1,6 @@
 import { dataKey, errorPage, keptAtHeader, keptCaches, keptPath, type KeptCache } from '../lib/kept-pages';
 import { pageOfData } from '../lib/page-data-path';
-import { store, stored } from './caches';
+import { isStored, store, stored } from './caches';
 import { buildOf, forgetPage, isPicture } from './keep-page';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,7 +43,7 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
   const reached = network.catch(() => undefined);
   // Without the id, data that are asked for later could be those of another build.
-  const mayBeEarly = Boolean(event.resultingClientId) && (await stored(pages, page)) !== undefined;
+  const mayBeEarly = Boolean(event.resultingClientId) && (await isStored(pages, page));
   const answer = await Promise.race([
     reached,
     mayBeEarly ? later(isSlow() ? patienceOnSlow : patience) : reached,

@@ -26,6 +26,10 @@ export async function store(name: KeptCache, key: string, answer: Response): Pro
 export const stored = (name: KeptCache, key: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName: name }).catch(() => undefined);
 
+/** Whether something is stored under `key`. An answer that nobody reads would hold its room, also after it was removed. */
+export const isStored = async (name: KeptCache, key: string): Promise<boolean> =>
+  (await caches.has(name)) && (await (await caches.open(name)).keys(key)).length > 0;
+
 /** When an answer goes: the lowest first. */
 export const goes = { first: 0, last: 1, never: 2 } as const;
 
@@ -39,7 +43,10 @@ export async function trim(name: KeptCache, orderOf: (url: URL) => number): Prom
   const entries = await Promise.all(
     (await cache.keys()).map(async (key) => {
       const url = new URL(key.url);
-      const size = Number((await cache.match(key))?.headers.get(keptSizeHeader)) || 0;
+      const answer = await cache.match(key);
+      const size = Number(answer?.headers.get(keptSizeHeader)) || 0;
+      // As in `isStored`.
+      await answer?.body?.cancel();
       return { key, url, size, order: orderOf(url) };
     }),
   );

@@ -10,7 +10,7 @@ import {
 import { appDataPath, pageDataPath } from '../lib/page-data-path';
 import { filesOfPage } from '../lib/page-files';
 import { shownPictures, type Screen } from '../lib/shown-pictures';
-import { store, stored } from './caches';
+import { isStored, store, stored } from './caches';
 
 const { pages, files, pictures } = keptCaches;
 
@@ -82,7 +82,7 @@ export async function readNeeded(): Promise<Needed> {
 
 async function keepFile(path: string): Promise<void> {
   const name = isPicture(path) ? pictures : files;
-  if (await stored(name, path)) return;
+  if (await isStored(name, path)) return;
   const answer = await fetch(path);
   if (answer.ok) await store(name, path, answer);
 }
