@@ -55,7 +55,11 @@ export function KeepOffline({ slug }: { slug: string }) {
       }
       action={
         <>
-          <Button variant="outline" onClick={keeping ? stop : isWhole ? remove : keep}>
+          <Button
+            variant="outline"
+            // The second press of a double click is meant for what the button was before.
+            onClick={({ detail }) => detail < 2 && (keeping ? stop : isWhole ? remove : keep)()}
+          >
             {keeping ? t('project.stop') : isWhole ? t('project.remove') : again}
           </Button>
           {!keeping && !isWhole && done > 0 && (
