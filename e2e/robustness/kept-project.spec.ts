@@ -115,6 +115,10 @@ test('where the connection fails half way, what is kept stays readable, and the 
   await page.goto(gate.url + first);
   await expect(page.locator('html[data-kept-at][data-hydrated]')).toBeAttached();
 
+  const cut = await openBox(page, gate.url, siteLocale);
+  await button(cut, siteLocale, 'keepRest').click();
+  await expect(cut.getByText(text(siteLocale, 'projects', 'detail.brochureOffline'))).toBeVisible();
+
   gate.setRewrite(undefined);
   gate.setCut(false);
   const again = await openBox(page, gate.url, siteLocale);
@@ -167,7 +171,7 @@ test('on a shared device nothing is offered, nor where the browser keeps no page
   await page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
   await expect(box).toBeHidden();
   await page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).uncheck();
-  await page.addInitScript(() => delete (Navigator.prototype as Partial<Navigator>).serviceWorker);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(gate.url + demoProjectPath);
   await page.locator('#about p').first().scrollIntoViewIfNeeded();
   // Longer than its code takes.

@@ -26,10 +26,11 @@ const stops = new Map<string, AbortController>();
 
 /**
  * Which pages are kept of a project, and how much they are; undefined where the build keeps none.
+ * @param cache `force-cache` for what the browser has read before
  * @throws where the host cannot be reached
  */
-export async function readOfflineFile(slug: string): Promise<OfflineFile | undefined> {
-  const answer = await fetch(offlinePath(slug));
+export async function readOfflineFile(slug: string, cache?: RequestCache): Promise<OfflineFile | undefined> {
+  const answer = await fetch(offlinePath(slug), { cache: cache ?? 'default' });
   return answer.ok ? ((await answer.json()) as OfflineFile) : undefined;
 }
 

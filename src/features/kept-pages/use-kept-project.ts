@@ -15,7 +15,7 @@ import { readKeptProject, type KeptProject } from './kept-project';
 
 /** What is known of the pages of a project. */
 interface Known {
-  /** None where the host cannot be reached. */
+  /** None where the host cannot be reached, nor was before. */
   file: OfflineFile | undefined;
   kept: KeptProject | undefined;
   /** How the last attempt ended, after which they were read. */
@@ -26,12 +26,10 @@ interface Known {
 async function readKnown(slug: string, end: KeepEnd | undefined): Promise<Known | undefined> {
   if (!('serviceWorker' in navigator) || !('caches' in window) || isSharedDevice()) return undefined;
   const kept = await readKeptProject(slug);
-  try {
-    const file = await readOfflineFile(slug);
-    return file && { file, kept, end };
-  } catch {
-    return { file: undefined, kept, end };
-  }
+  const file = await readOfflineFile(slug)
+    .catch(() => readOfflineFile(slug, 'force-cache'))
+    .catch(() => null);
+  return file === undefined ? undefined : { file: file ?? undefined, kept, end };
 }
 
 /** What is kept of a project on this device, what is being kept, and how that is changed. */

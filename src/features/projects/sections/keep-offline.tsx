@@ -36,7 +36,11 @@ export function KeepOffline({ slug }: { slug: string }) {
     });
   };
 
-  const message = !keeping && end && end in messages ? messages[end as keyof typeof messages] : undefined;
+  const message = (): string | undefined => {
+    if (keeping || !end || end === 'kept' || end === 'stopped') return undefined;
+    if (end !== 'offline') return t(`project.${end}`);
+    return file && projects.t('detail.brochureOffline');
+  };
   const again = done > 0 ? t('project.keepRest') : t('project.keep');
   return (
     <TakeAlong
@@ -69,16 +73,10 @@ export function KeepOffline({ slug }: { slug: string }) {
           )}
         </>
       }
-      message={message && t(message)}
+      message={message()}
     />
   );
 }
-
-const messages = {
-  failed: 'project.failed',
-  full: 'project.full',
-  removed: 'project.removed',
-} as const;
 
 /** Drawn by the browser, in the colours of the system where these are forced. */
 const Progress = styled.progress`
