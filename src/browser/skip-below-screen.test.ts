@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { painted } from './painted';
-import { skipBelowScreen } from './skip-below-screen';
+import { showSkipped, skipBelowScreen } from './skip-below-screen';
 
 /** jsdom lays nothing out: elements say where they are. */
 beforeAll(() => {
@@ -38,7 +38,11 @@ test('during a change the parts below the screen are left out, and are back once
 });
 
 test('what the change is about is shown, wherever it is', () => {
+  const inside = document.getElementById('inside');
   let during: string[] = [];
-  skipBelowScreen(() => (during = skipped()), document.getElementById('inside') ?? undefined);
+  skipBelowScreen(() => {
+    if (inside) showSkipped(inside);
+    during = skipped();
+  });
   expect(during).toEqual(['unseen', 'footer']);
 });

@@ -1,16 +1,16 @@
+import { atIdle } from './idle';
 import { painted } from './painted';
 
 /** Parts of a page are at most so many elements deep. */
 const deepest = 5;
 
 /** The largest elements that begin below the screen, within `parents`. */
-function partsBelow(parents: Iterable<Element>, except: Element | undefined, depth = 0): HTMLElement[] {
+function partsBelow(parents: Iterable<Element>, depth = 0): HTMLElement[] {
   return [...parents].flatMap((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom <= innerHeight || !(element instanceof HTMLElement)) return [];
-    const isBelow = top >= innerHeight && !(except && element.contains(except));
-    if (isBelow) return [element];
-    return depth < deepest ? partsBelow(element.children, except, depth + 1) : [];
+    if (top >= innerHeight) return [element];
+    return depth < deepest ? partsBelow(element.children, depth + 1) : [];
   });
 }
 
@@ -23,14 +23,24 @@ function contentHeight(element: HTMLElement): number {
 
 const skipped = new Set<HTMLElement>();
 
+function show(part: HTMLElement): void {
+  skipped.delete(part);
+  part.style.removeProperty('content-visibility');
+  part.style.removeProperty('contain-intrinsic-block-size');
+}
+
+/** Has the browser show the parts that an element is in. */
+export function showSkipped(element: Element): void {
+  for (const part of skipped) if (part.contains(element)) show(part);
+}
+
 /**
- * Runs a change for which the browser styles the whole page, such as a modal dialog or another language, and has it leave out
- * what is below the screen until the change is seen. To be called while nothing waits to be laid out.
- * @param except what is to be shown although it is in a part below the screen
+ * Runs a change for which the browser styles the whole page, and has it leave out what is below the screen until the change is
+ * seen and the browser is idle. To be called while nothing waits to be laid out.
  */
-export function skipBelowScreen(change: () => void, except?: Element): void {
+export function skipBelowScreen(change: () => void): void {
   const main = document.getElementById('main');
-  const parts = main ? partsBelow([main, ...document.querySelectorAll('#main ~ footer')], except) : [];
+  const parts = main ? partsBelow([main, ...document.querySelectorAll('#main ~ footer')]) : [];
   // All are measured before the first is changed.
   const own = parts.filter((part) => !skipped.has(part)).map((part) => [part, contentHeight(part)] as const);
   for (const [part, height] of own) {
@@ -41,11 +51,5 @@ export function skipBelowScreen(change: () => void, except?: Element): void {
   change();
   void painted()
     .then(painted)
-    .then(() => {
-      for (const [part] of own) {
-        skipped.delete(part);
-        part.style.removeProperty('content-visibility');
-        part.style.removeProperty('contain-intrinsic-block-size');
-      }
-    });
+    .then(() => atIdle(() => own.forEach(([part]) => show(part))));
 }

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { answerPress } from '../browser/answer-press';
-import { skipBelowScreen } from '../browser/skip-below-screen';
 import { useHasPlugin } from '../features/organization';
 import { changeLocale, localeCodes, locales, useLocale } from '../i18n';
 
@@ -30,9 +29,7 @@ export function LanguageSwitch({ path, block = false }: LanguageSwitchProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const button = event.currentTarget.querySelector('button');
-            void answerPress(button, () =>
-              keepScrollPosition(() => skipBelowScreen(() => flushSync(() => changeLocale(other)))),
-            );
+            void answerPress(button, () => keepScrollPosition(() => flushSync(() => changeLocale(other))));
           }}
         >
           <Choice type="submit" lang={other} $block={block}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { isLeavingPage } from '../browser/first-screen';
-import { skipBelowScreen } from '../browser/skip-below-screen';
+import { showSkipped } from '../browser/skip-below-screen';
 
 /**
  * Opens a modal `<dialog>` on mount and closes it when `open` ends; `onClosed` is called after the exit motion. The browser
@@ -36,8 +36,8 @@ export function useModal(ref: RefObject<HTMLDialogElement>, open: boolean, onClo
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 function openModal(dialog: HTMLDialogElement): void {
-  // The browser styles the whole page to make it inert.
-  if ('showModal' in dialog) return skipBelowScreen(() => dialog.showModal(), dialog);
+  showSkipped(dialog);
+  if ('showModal' in dialog) return dialog.showModal();
   const plain: HTMLDialogElement = dialog;
   openers.set(plain, document.activeElement);
   plain.setAttribute('open', '');
