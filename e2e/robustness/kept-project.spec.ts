@@ -41,6 +41,14 @@ const keptHomes = (page: Page): Promise<string[]> =>
     return paths.map(({ pathname }) => pathname).filter((path) => path.startsWith(`${project}/`));
   }, demoProjectPath);
 
+const loadedScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
 test('a project that is kept is there without a network, with homes that were never opened, until it is removed @ar-phone @en-desktop', async ({
   page,
   gate,
@@ -168,13 +176,15 @@ test('on a shared device nothing is offered, nor where the browser keeps no page
 }) => {
   const box = await openBox(page, gate.url, siteLocale);
   await expect(box).toBeVisible();
+  const code = await loadedScripts(page);
   await page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).check();
   await expect(box).toBeHidden();
   await page.getByRole('checkbox', { name: text(siteLocale, 'enquiries', 'sharedDevice') }).uncheck();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(gate.url + demoProjectPath);
   await page.locator('#about p').first().scrollIntoViewIfNeeded();
-  // Longer than its code takes.
-  await page.waitForTimeout(2_000);
+  // Its code has come by then, and decides without asking anything.
+  await expect.poll(() => loadedScripts(page)).toEqual(expect.arrayContaining(code));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(box).toBeHidden();
 });

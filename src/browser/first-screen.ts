@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beforePrint } from './before-print';
 import { painted } from './painted';
@@ -88,4 +88,20 @@ export function useAfterFirstScreen<T>(value: T): T {
     };
   }, [shown, value]);
   return shown;
+}
+
+/** Whether what was rendered first has been seen, or is being printed: for what screens do not show. */
+export function useSeen(): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen) return undefined;
+    let isCurrent = true;
+    void seen().then(() => isCurrent && startTransition(() => setSeen(true)));
+    const stop = beforePrint(() => flushSync(() => setSeen(true)));
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [isSeen]);
+  return isSeen;
 }

@@ -16,7 +16,11 @@ const pageWith = (...ids: string[]): PageOfResults<Row> =>
 const unreachable: Result<PageOfResults<Row>> = { ok: false, failure: { kind: 'unreachable' } };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  // What waits for a frame shares it with the next test.
+  await act(() => jest.runOnlyPendingTimersAsync());
+  jest.useRealTimers();
+});
 
 /** A list whose API answers when the test says so. */
 function setup(

@@ -1,4 +1,4 @@
-import { Actions, ArrowLink, Button, ButtonAnchor, ButtonLink, IconButton, IconLink } from '../../ui';
+import { Actions, ArrowLink, Button, ButtonAnchor, ButtonLink, IconButton, IconLink, Link } from '../../ui';
 import { OuterTextLink, PhoneIcon, TextLink, type ButtonVariant } from '../../ui';
 import { PrintButton, SaveTableButton, ShareButton, ShareIcons, ShareLinkField, ShareList } from '../../ui';
 import { AllStates, OnInk, Example, type PartsProps } from '../sheet';
@@ -21,6 +21,7 @@ export function ActionParts({ w }: PartsProps) {
     <Actions>
       <ArrowLink to={here}>{w.other}</ArrowLink>
       <TextLink to={here}>{w.other}</TextLink>
+      <Link to={here}>{w.other}</Link>
       <OuterTextLink href="tel:0500000001">{w.name}</OuterTextLink>
     </Actions>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { useSeen } from '../../../browser/first-screen';
 import { useLocale, useLocalized, useTranslation } from '../../../i18n';
 import { useDocumentTitle, useTitleWithBrand } from '../../../seo';
 import { routes } from '../../../lib/routes';
@@ -28,6 +29,7 @@ export default function UnitSheet({ isRemoved, onClose, ...listed }: UnitSheetPr
   const { title, link: unitLink } = useUnitLink(panel.project, panel.building, panel.unit);
   const link = useLinkWithCosts(unitLink);
   const { code } = useLocale();
+  const isSeen = useSeen();
   useDocumentTitle(
     useTitleWithBrand(code)(
       t('explorer.pageTitle', { unit: title, project: useLocalized()(panel.project.name) }),
@@ -54,7 +56,7 @@ export default function UnitSheet({ isRemoved, onClose, ...listed }: UnitSheetPr
           </Panel>
         )}
       </DialogBody>
-      {!isRemoved && <PrintedUnit {...panel} title={title} link={link} />}
+      {isSeen && !isRemoved && <PrintedUnit {...panel} title={title} link={link} />}
     </Dialog>
   );
 }
