@@ -60,14 +60,14 @@ interface DeferredProps {
 }
 
 /**
- * A component that nobody waits for: it is not in the HTML, and renders nothing until its code has loaded. Where that fails, the
- * next one that is shown, or needed again, tries again.
+ * A component that nobody waits for: it is not in the HTML, and renders `meanwhile`, or nothing, until its code has loaded. Where
+ * that fails, the next one that is shown, or needed again, tries again.
  */
 export function createDeferredComponent<P extends object>(fetch: () => Promise<ComponentType<P>>) {
   const lazy = createLazyModule(fetch);
-  return function Deferred({ needed, ...props }: P & DeferredProps): ReactNode {
+  return function Deferred({ needed, ...props }: P & DeferredProps & LazyProps): ReactNode {
     const Loaded = useLazyModule(lazy, needed);
-    return Loaded ? <Loaded {...(props as unknown as P)} /> : null;
+    return Loaded ? <Loaded {...(props as unknown as P)} /> : (props.meanwhile ?? null);
   };
 }
 

@@ -26,9 +26,17 @@ export async function store(name: KeptCache, key: string, answer: Response): Pro
 export const stored = (name: KeptCache, key: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName: name }).catch(() => undefined);
 
-/** Whether something is stored under `key`. An answer that nobody reads would hold its room, also after it was removed. */
-export const isStored = async (name: KeptCache, key: string): Promise<boolean> =>
-  (await caches.has(name)) && (await (await caches.open(name)).keys(key)).length > 0;
+/**
+ * Whether something is stored under `key`; not where storage fails. An answer that nobody reads would hold its room, also after it
+ * was removed.
+ */
+export async function isStored(name: KeptCache, key: string): Promise<boolean> {
+  try {
+    return (await caches.has(name)) && (await (await caches.open(name)).keys(key)).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** When an answer goes: the lowest first. */
 export const goes = { first: 0, last: 1, never: 2 } as const;

@@ -36,14 +36,15 @@ async function readKnown(slug: string, end: KeepEnd | undefined): Promise<Known 
 export function useKeptProject(slug: string) {
   const run = useStore(keepRuns, keepRuns.get())[slug];
   const removed = useStore(removals, 0);
-  const [known, setKnown] = useState<Known & { of: typeof run }>();
+  const [known, setKnown] = useState<(Known & { of: typeof run }) | null>();
   useEffect(() => {
     if (run && !('end' in run)) return undefined;
     let isWanted = true;
-    void readKnown(slug, run?.end).then((read) => isWanted && setKnown(read && { ...read, of: run }));
+    void readKnown(slug, run?.end).then((read) => isWanted && setKnown(read ? { ...read, of: run } : null));
     return () => void (isWanted = false);
   }, [slug, run, removed]);
   return {
+    /** Null where nothing is kept, undefined until that is known. */
     known,
     /** What is being kept, until what became of it is known. */
     keeping: !run || known?.of === run ? undefined : 'end' in run ? { done: 0, total: 0 } : run,

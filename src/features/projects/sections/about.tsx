@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useLocalized, useTranslation } from '../../../i18n';
 import { useNearViewport } from '../../../browser/use-near-viewport';
-import { Band, Container, createDeferredComponent, Gallery, Split } from '../../../ui';
+import { maxOfflineHomes } from '../../../domain/offline-pages';
+import { Band, Button, CloudOffIcon, Container, createDeferredComponent, Gallery, Split } from '../../../ui';
 import { galleryItem } from '../../../records/pictures';
 import type { ProjectDetails } from '../project-details';
 import { Brochure } from './brochure';
+import { TakeAlong } from './take-along';
 
 const KeepOffline = createDeferredComponent(() =>
   import('./keep-offline').then((module) => module.KeepOffline),
@@ -46,14 +48,42 @@ export function AboutProject({ slug, name, description, brochure_url, gallery, c
         )}
         <Boxes>
           {brochure_url && <Brochure url={brochure_url} project={name} />}
-          {canKeep && <KeepOffline slug={slug} needed={isNear} />}
+          {canKeep && <KeepOffline slug={slug} needed={isNear} meanwhile={<OfflineSpace />} />}
         </Boxes>
       </Container>
     </Band>
   );
 }
 
-/** Nothing without a box, of which one comes later. */
+/** As much space as its box is going to take, so that nothing moves when it comes: links lead to parts below. */
+function OfflineSpace() {
+  const { t } = useTranslation('kept');
+  const projects = useTranslation('projects');
+  const note = t('project.sizeOfSome', {
+    megabytes: '1.0',
+    homes: projects.t('unitsCount', { count: maxOfflineHomes }),
+    total: String(maxOfflineHomes),
+  });
+  return (
+    <Space aria-hidden="true" className="no-print">
+      <TakeAlong
+        icon={<CloudOffIcon size={28} />}
+        title={t('project.title')}
+        note={<p>{note}</p>}
+        action={<Button variant="outline">{t('project.keep')}</Button>}
+      />
+    </Space>
+  );
+}
+
+const Space = styled.div`
+  visibility: hidden;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Nothing without a box. */
 const Boxes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

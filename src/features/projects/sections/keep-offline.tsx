@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { format, useDates, useTranslation } from '../../../i18n';
 import { Button, CloudOffIcon, SuccessIcon } from '../../../ui';
@@ -7,13 +8,19 @@ import { TakeAlong } from './take-along';
 /** How often progress is read aloud, at most. */
 const announcements = 5;
 
+interface KeepOfflineProps {
+  slug: string;
+  /** Shown until it is known what is kept. */
+  meanwhile: ReactNode;
+}
+
 /** Keeps the project and its homes for reading without a network; nothing where the browser or the build keeps no pages. */
-export function KeepOffline({ slug }: { slug: string }) {
+export function KeepOffline({ slug, meanwhile }: KeepOfflineProps) {
   const { t } = useTranslation('kept');
   const projects = useTranslation('projects');
   const { dateTime } = useDates();
   const { known, keeping, keep, stop, remove } = useKeptProject(slug);
-  if (!known) return null;
+  if (!known) return known === null ? null : meanwhile;
   const { file, kept, end } = known;
   const done =
     file && kept ? file.pages.filter((page) => kept.whole.has(page)).length : (kept?.whole.size ?? 0);
