@@ -18,7 +18,8 @@ test('every call has an Accept header and the organization key, and nothing that
   await test.step('the visitor opens pages and sends a form', async () => {
     for (const [path, call] of [
       ['/', 'projects/latest'],
-      ['/projects?page=1&status_id=Completed', 'projects/list'],
+      ['/projects', 'projects/list'],
+      ['/projects?status_id=Completed', 'projects/apartments'],
       ['/rentals?has_ac=true', 'rentals/list'],
       ['/maintenance', 'lookups/maintenance-types'],
     ] as const) {
@@ -42,6 +43,7 @@ test('every call has an Accept header and the organization key, and nothing that
         'organizations/me',
         'projects/latest',
         'projects/list',
+        'projects/apartments',
         'rentals/list',
         'lookups/maintenance-types',
         'contactus/create',
