@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beforePrint } from './before-print';
-import { painted } from './painted';
+import { seen } from './painted';
 import { clickedHashLink, opensAtTop } from './scroll-restoration';
 import { createStore } from './store';
 import { useStore } from './use-store';
@@ -35,9 +35,6 @@ function isScreenFull(): boolean {
   const main = document.getElementById('main');
   return !main || main.offsetHeight >= innerHeight;
 }
-
-/** Resolves once the browser has shown what is rendered. */
-const seen = (): Promise<void> => painted().then(painted);
 
 /**
  * How many of the parts of a page to render. Of a page that a visitor has gone to at first only those that the screen has room

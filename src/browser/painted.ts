@@ -22,3 +22,6 @@ export function painted(): Promise<void> {
   next = paint;
   return paint;
 }
+
+/** Resolves once the browser has shown what is rendered: the first paint may be one that was under way. */
+export const seen = (): Promise<void> => painted().then(painted);

@@ -1,5 +1,5 @@
 import { atIdle } from './idle';
-import { painted } from './painted';
+import { seen } from './painted';
 
 /** Parts of a page are at most so many elements deep. */
 const deepest = 5;
@@ -49,7 +49,5 @@ export function skipBelowScreen(change: () => void): void {
     part.style.setProperty('content-visibility', 'hidden');
   }
   change();
-  void painted()
-    .then(painted)
-    .then(() => atIdle(() => own.forEach(([part]) => show(part))));
+  void seen().then(() => atIdle(() => own.forEach(([part]) => show(part))));
 }
