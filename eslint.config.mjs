@@ -113,7 +113,10 @@ export default defineConfig(
       ],
       'no-restricted-imports': [
         'error',
-        { patterns: ['node:*', 'fs', 'fs/*', 'path', 'crypto', 'child_process'] },
+        {
+          patterns: ['node:*', 'fs', 'fs/*', 'path', 'crypto', 'child_process'],
+          paths: [{ name: 'gatsby', importNames: ['Link'], message: 'Use the link of `src/ui`.' }],
+        },
       ],
     },
   },

@@ -4,6 +4,8 @@ import path from 'node:path';
 /** Texts to lint as if each stood in the place of `src/lib/routes.ts`. */
 const texts = {
   careless: `export const row = (rows: any) => rows[0]!;\nPromise.resolve(1);\n`,
+  'second link': `export { Link } from 'gatsby';
+`,
   'long file': Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};\n`).join(''),
 };
 
@@ -46,4 +48,8 @@ test('`any`, `!` and a forgotten promise are refused', () => {
 
 test('a file of more than 300 lines is refused', () => {
   expect(rules['long file']).toContain('max-lines');
+});
+
+test('another link than that of the site is refused', () => {
+  expect(rules['second link']).toContain('no-restricted-imports');
 });
